@@ -1,0 +1,12 @@
+import Foundation
+import Geometry
+
+/// Sizes of text, symbols and pictures: what layout needs to know of the engine that draws them.
+public protocol Measuring: AnyObject {
+  /// Lays `text` out in at most `width` × `height` points; `nil` is unbounded.
+  func metrics(of text: TextSpec, width: CGFloat?, height: CGFloat?) -> TextMetrics
+  func metrics(of font: FontSpec) -> FontMetrics
+  func metrics(of symbol: SymbolSpec) -> SymbolMetrics
+  /// The natural size in points of the picture `name`, or `nil` when there is none.
+  func size(ofImage name: String) -> CGSize?
+}

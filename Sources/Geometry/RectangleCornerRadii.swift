@@ -1,0 +1,34 @@
+import Foundation
+
+/// The four corner radii of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  package init(all radius: CGFloat) {
+    self.init(
+      topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+
+  package var largest: CGFloat { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
+}
+
+/// How a rounded corner leaves its edges.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A corner of continuous curvature, which leaves the edge at 1.5287 r.
+  case continuous
+}
