@@ -69,7 +69,8 @@ extension Animation.Kind {
       return animation.base.velocity(value: value, time: max(time, 0), context: context)
         ?? measuredVelocity(value: value, time: time, context: context)
     case .delay(let delay, let base):
-      return time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+      return time < delay
+        ? .zero : base.velocity(value: value, time: time - delay, context: context)
     case .speed(let speed, let base):
       guard speed > 0 else { return .zero }
       var inner = context

@@ -38,7 +38,8 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularOut: return (x * (2 - x)).squareRoot()
     case .circularInOut:
       return x < 0.5
-        ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : (1 + (1 - 4 * (1 - x) * (1 - x)).squareRoot()) / 2
+        ? (1 - (1 - 4 * x * x).squareRoot()) / 2
+        : (1 + (1 - 4 * (1 - x) * (1 - x)).squareRoot()) / 2
     case .circularInOutInverse:
       return x < 0.5 ? (x * (1 - x)).squareRoot() : 1 - (x * (1 - x)).squareRoot()
     case .bezier(let curve): return curve.value(at: x)

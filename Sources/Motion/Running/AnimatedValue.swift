@@ -69,4 +69,3 @@ public struct AnimatedValue<V: VectorArithmetic> {
     legs.first { time < $0.until } ?? legs[legs.count - 1]
   }
 }
-

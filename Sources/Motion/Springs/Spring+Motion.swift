@@ -6,7 +6,8 @@ extension Spring {
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     let r = response(at: time)
-    return target - target.scaled(by: r.fromDisplacement) + initialVelocity.scaled(by: r.fromVelocity)
+    return target - target.scaled(by: r.fromDisplacement)
+      + initialVelocity.scaled(by: r.fromVelocity)
   }
 
   /// The velocity per second at a time in seconds on the way from zero to `target`.
@@ -14,7 +15,8 @@ extension Spring {
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     let r = response(at: time)
-    return initialVelocity.scaled(by: r.rateFromVelocity) - target.scaled(by: r.rateFromDisplacement)
+    return initialVelocity.scaled(by: r.rateFromVelocity)
+      - target.scaled(by: r.rateFromDisplacement)
   }
 
   /// The value at a time in seconds on the way from one value to another.
