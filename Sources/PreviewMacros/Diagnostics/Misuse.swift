@@ -22,7 +22,8 @@ enum Misuse: Error, DiagnosticMessage {
   var severity: DiagnosticSeverity { .error }
 
   var diagnosticID: MessageID {
-    MessageID(domain: "PreviewMacros", id: Mirror(reflecting: self).children.first?.label ?? "\(self)")
+    let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
+    return MessageID(domain: "PreviewMacros", id: name)
   }
 
   var message: String {

@@ -37,29 +37,32 @@ struct PreviewContent {
       }
     }
     guard isValid else { return nil }
+    var content = LocatedSource()
+    for statement in rest { content.append(statement, in: context) }
+    let signature = closure.signature?.trimmedDescription ?? ""
     guard !state.isEmpty else {
-      builder = closure.trimmedDescription
+      builder = "{ \(signature)\(content.closed)}"
       return
     }
 
-    var properties = state.map(\.declaration)
+    var properties = LocatedSource()
+    for property in state {
+      properties.append(property.declaration, from: property.variable, in: context)
+    }
+    var parameters = ""
     var call = "\(Self.viewName)()"
-    var signature = ""
     if hasArguments {
       guard let parameter = ClosureParameter(closure) else {
         context.report(.previewableWithArgumentsNeedsType, at: state[0].attribute)
         return nil
       }
-      properties.append("let \(parameter.name): \(parameter.type)")
+      parameters = "let \(parameter.name): \(parameter.type)"
       call = "\(Self.viewName)(\(parameter.name): \(parameter.name))"
-      signature = closure.signature?.trimmedDescription ?? ""
     }
     view = """
       struct \(Self.viewName): GlassUI.View {
-      \(properties.joined(separator: "\n"))
-      var body: some GlassUI.View {
-      \(rest.map(\.description).joined())
-      }
+      \(parameters)\(properties.closed)
+      var body: some GlassUI.View {\(content.closed)}
       }
       """
     builder = "{ \(signature) \(call) }"

@@ -3,6 +3,9 @@ import SwiftSyntax
 /// A property in a preview's body that moves into the preview's view, `@Previewable` taken off.
 struct PreviewableProperty {
   var attribute: AttributeSyntax
+  /// As written.
+  var variable: VariableDeclSyntax
+  /// As it reads in the preview's view.
   var declaration: String
 
   /// A declaration that carries `@Previewable`.
@@ -21,7 +24,7 @@ struct PreviewableProperty {
   }
 
   static func make(_ marked: Marked) -> Result<PreviewableProperty, Misuse> {
-    guard var variable = marked.statement.item.as(VariableDeclSyntax.self) else {
+    guard let variable = marked.statement.item.as(VariableDeclSyntax.self) else {
       return .failure(.previewableNeedsVariable)
     }
     let others = variable.attributes.filter {
@@ -29,8 +32,10 @@ struct PreviewableProperty {
     }
     // A property wrapper is an attribute of its own; without one the value would never change.
     guard !others.isEmpty else { return .failure(.previewableNeedsWrapper) }
-    variable.attributes = others
     return .success(
-      PreviewableProperty(attribute: marked.attribute, declaration: variable.trimmedDescription))
+      PreviewableProperty(
+        attribute: marked.attribute,
+        variable: variable,
+        declaration: variable.with(\.attributes, others).trimmedDescription))
   }
 }
