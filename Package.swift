@@ -45,7 +45,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "GlassRenderer", dependencies: ["DisplayList"]),
     .target(name: "Drawing", dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "Assets"]),
-    .target(name: "Assets", path: "Assets"),
+    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
     .target(name: "PreviewEngine", dependencies: ["GlassUI", "Drawing"]),
