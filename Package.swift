@@ -58,10 +58,13 @@ let package = Package(
 
     // Pixels.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CPango", dependencies: ["CCairo"]),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "GlassRenderer", dependencies: ["DisplayList"]),
-    .target(name: "Drawing", dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "Assets"]),
-    .target(name: "Assets", path: "Assets"),
+    .target(
+      name: "Drawing",
+      dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
+    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
     .target(
