@@ -97,7 +97,7 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   private func skeleton(_ name: String) -> Skeleton? {
     if let known = state.withLock({ $0.skeletons[name] }) { return known }
-    let skeleton = files[name].flatMap(read)
+    let skeleton = (files[name] ?? aliases[name].flatMap { files[$0] }).flatMap(read)
     state.withLock { $0.skeletons[name] = .some(skeleton) }
     return skeleton
   }
