@@ -23,6 +23,20 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 
   package var largest: CGFloat { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
+
+  /// Each radius mapped.
+  package func map(_ transform: (CGFloat) -> CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: transform(topLeading), bottomLeading: transform(bottomLeading),
+      bottomTrailing: transform(bottomTrailing), topTrailing: transform(topTrailing))
+  }
+
+  /// The radii with leading and trailing exchanged, for right-to-left layouts.
+  package var mirrored: RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,
+      topTrailing: topLeading)
+  }
 }
 
 /// How a rounded corner leaves its edges.

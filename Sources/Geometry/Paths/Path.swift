@@ -1,6 +1,8 @@
 import Foundation
 
 /// The outline of a 2D shape.
+///
+/// Coordinates that are not finite are clamped as they come in, so every path can be drawn.
 public struct Path: Hashable, Sendable {
   /// One piece of a path.
   public enum Element: Hashable, Sendable {
@@ -26,13 +28,14 @@ public struct Path: Hashable, Sendable {
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
-  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+  public mutating func move(to point: CGPoint) { elements.append(.move(to: point.finite)) }
+  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point.finite)) }
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    elements.append(.quadCurve(to: end, control: control))
+    elements.append(.quadCurve(to: end.finite, control: control.finite))
   }
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(to: end, control1: control1, control2: control2))
+    elements.append(
+      .curve(to: end.finite, control1: control1.finite, control2: control2.finite))
   }
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 }
