@@ -10,6 +10,10 @@ extension SymbolComposer {
   private static let signSpan: CGFloat = 0.56
   /// The sign's stroke width over the blended one.
   private static let signWidth: CGFloat = 0.74
+  /// A triangle's circle over a disc's.
+  private static let triangleGrowth: CGFloat = 1.12
+  /// How far a triangle's circle lies below a disc's, over its radius.
+  private static let triangleDrop: CGFloat = 0.3
 
   /// `body` with the badge cut into it and drawn at its corner, or `nil` without such a badge.
   func badge(
@@ -38,16 +42,7 @@ extension SymbolComposer {
     guard let name = parse(badge.content), let content = skeleton(name.base) else { return nil }
     switch badge.shape {
     case .triangle:
-      guard let triangle = skeleton("triangle"), let slot = triangle.contentSlot else { return nil }
-      let outline = fitted(triangle.parts(isFilled: true), isLinear: false, into: place)
-      let scale = place.radius / triangle.parts(isFilled: true).regularReach.radius
-      let reach = triangle.parts(isFilled: true).regularReach.center
-      let inside = SkeletonSlot(
-        center: CGPoint(
-          x: place.center.x + (slot.center.x - reach.x) * scale,
-          y: place.center.y + (slot.center.y - reach.y) * scale),
-        radius: slot.radius * scale)
-      return outline + sign(content, in: inside)
+      return triangle(around: content, in: place)
     case .circle where content.isLinear:
       let inside = SkeletonSlot(center: place.center, radius: place.radius * Self.signSpan)
       return [disc(place)] + sign(content, in: inside)
@@ -57,6 +52,23 @@ extension SymbolComposer {
       guard let parts = body(of: name) else { return nil }
       return fitted(parts, isLinear: false, into: place)
     }
+  }
+
+  private func triangle(around content: Skeleton, in place: SkeletonSlot) -> [SymbolPart]? {
+    guard let triangle = skeleton("triangle"), let slot = triangle.contentSlot else { return nil }
+    // A triangle fills less of its circle than a disc and lies high in it.
+    let circle = SkeletonSlot(
+      center: CGPoint(x: place.center.x, y: place.center.y + place.radius * Self.triangleDrop),
+      radius: place.radius * Self.triangleGrowth)
+    let outline = triangle.parts(isFilled: true)
+    let reach = outline.regularReach
+    let scale = circle.radius / reach.radius
+    let inside = SkeletonSlot(
+      center: CGPoint(
+        x: circle.center.x + (slot.center.x - reach.center.x) * scale,
+        y: circle.center.y + (slot.center.y - reach.center.y) * scale),
+      radius: slot.radius * scale)
+    return fitted(outline, isLinear: false, into: circle) + sign(content, in: inside)
   }
 
   private func disc(_ place: SkeletonSlot) -> SymbolPart {

@@ -9,12 +9,15 @@ extension [SymbolPart] {
     }
   }
 
-  /// Every part moved and grown by `transform`; stroke widths change by `widthFactor` only.
+  /// Every part moved and grown by `transform`; the strokes of lines change by `widthFactor` only.
+  ///
+  /// Around a solid area the stroke is part of its shape and changes with it.
   func placed(by transform: CGAffineTransform, widthFactor: CGFloat) -> [SymbolPart] {
-    map { part in
+    let solidFactor = abs(transform.determinant).squareRoot()
+    return map { part in
       var part = part
-      part.path = part.path.mapped(by: transform)
-      part.widthFactor *= widthFactor
+      part.path = part.path.applying(transform)
+      part.widthFactor *= part.isSolid ? solidFactor : widthFactor
       part.outset *= widthFactor
       return part
     }
@@ -52,7 +55,7 @@ extension [SymbolPart] {
   /// The smallest circle around the ink at the regular small weight.
   var regularReach: SkeletonSlot {
     let samples = filter { !$0.isErasing }.flatMap { part in
-      Polyline.flatten(part.path, tolerance: 0.2).flatMap(\.points)
+      part.path.flattened(tolerance: 0.2).flatMap(\.points)
         .map { ($0, SymbolUnits.fileStrokeWidth * part.widthFactor / 2) }
     }
     guard let first = samples.first else { return SkeletonSlot(center: .zero, radius: 0) }

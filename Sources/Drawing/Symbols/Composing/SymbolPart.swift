@@ -22,6 +22,6 @@ struct SymbolPart: Hashable, Sendable {
   /// The bounds of the ink with strokes of `width` × `widthFactor`.
   func ink(width: CGFloat) -> CGRect {
     let reach = widthFactor > 0 ? width * widthFactor / 2 + outset : outset
-    return path.tightBounds.insetBy(dx: -reach, dy: -reach)
+    return path.boundingRect.insetBy(dx: -reach, dy: -reach)
   }
 }

@@ -77,7 +77,7 @@ struct SymbolRendering {
   private func area(of part: SymbolPart) -> Path {
     let toFrame = toFrame
     let tolerance = Self.tolerance * unit * SymbolUnits.em
-    let lines = Polyline.flatten(part.path.mapped(by: toFrame), tolerance: tolerance)
+    let lines = part.path.applying(toFrame).flattened(tolerance: tolerance)
     var area = Path()
     if part.isSolid {
       for line in lines where line.isClosed { area.addClockwise(line) }
@@ -96,7 +96,7 @@ struct SymbolRendering {
 extension Path {
   /// Adds a closed line, reversed if it does not turn clockwise on a screen.
   fileprivate mutating func addClockwise(_ line: Polyline) {
-    let points = line.doubledArea < 0 ? line.points.reversed() : line.points
+    let points = line.signedArea < 0 ? line.points.reversed() : line.points
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }

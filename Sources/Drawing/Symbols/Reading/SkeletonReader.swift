@@ -37,7 +37,7 @@ struct SkeletonReader {
       let inner = try style.refined(by: element, file: file)
       let path = try ShapeReader(element: element, file: file).path()
       if inner.classes.contains("slot") {
-        addSlot(element.attributes["id"], path: path.mapped(by: inner.transform))
+        addSlot(element.attributes["id"], path: path.applying(inner.transform))
       } else {
         try addShape(path, style: inner, element: element)
       }
@@ -45,7 +45,7 @@ struct SkeletonReader {
   }
 
   private mutating func addSlot(_ id: String?, path: Path) {
-    let box = path.tightBounds
+    let box = path.boundingRect
     let slot = SkeletonSlot(
       center: CGPoint(x: box.midX, y: box.midY), radius: min(box.width, box.height) / 2)
     switch id {
@@ -69,7 +69,7 @@ struct SkeletonReader {
     let scale = abs(style.transform.determinant).squareRoot()
     skeleton.shapes.append(
       SkeletonShape(
-        path: path.mapped(by: style.transform), role: role,
+        path: path.applying(style.transform), role: role,
         presence: classes.contains("outlined")
           ? .outlined : classes.contains("filled") ? .filled : .always,
         widthFactor: style.strokeWidth * scale / SymbolUnits.fileStrokeWidth,

@@ -31,7 +31,7 @@ enum SymbolPlaceholder {
     var path = Path()
     for turn in 0..<4 {
       let rotation = CGAffineTransform(rotationAngle: CGFloat(turn) * .pi / 2)
-      path.elements += side.mapped(by: rotation).elements
+      path.elements += side.applying(rotation).elements
     }
     return path
   }
