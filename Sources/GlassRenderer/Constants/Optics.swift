@@ -69,7 +69,7 @@ enum Optics {
   static let contrastLightFace = Face(slope: 0.04, offset: 0.94, chroma: 0.04)
   static let contrastDarkFace = Face(slope: 0.04, offset: 0.05, chroma: 0.04)
   /// Share of the face that a disabled shape keeps; the rest is plain backdrop (T).
-  static let disabledFace: Float = 0.62
+  static let disabledFace: Float = 0.45
   /// Share of its tint that a disabled shape keeps (T).
   static let disabledTint: Float = 0.4
   /// Share of its tint that a shape in an inactive window keeps (T).

@@ -142,16 +142,15 @@ func toCells(
   _ columns: UnsafeMutablePointer<Int32>, _ rows: UnsafeMutablePointer<Int32>
 ) {
   let scale = 256 / Float(layer.divisor)
-  let originX = Float(layer.x * 256 + 128)
-  let originY = Float(layer.y * 256 + 128)
-  let limitX = Float(layer.width * 256 - 257)
-  let limitY = Float(layer.height * 256 - 257)
+  let originX = Int32(layer.x * 256 + 128)
+  let originY = Int32(layer.y * 256 + 128)
+  let limitX = Int32(layer.width * 256 - 257)
+  let limitY = Int32(layer.height * 256 - 257)
+  // Rounded before the origin is taken off: the layer's place, and so the clip, changes nothing.
   for i in 0..<count {
-    let fx = x[i] * scale - originX
-    let fy = y[i] * scale - originY
-    let px = fx > 0 ? (fx < limitX ? fx : limitX) : 0
-    let py = fy > 0 ? (fy < limitY ? fy : limitY) : 0
-    columns[i] = rounded(px)
-    rows[i] = rounded(py)
+    let fx = rounded(x[i] * scale) &- originX
+    let fy = rounded(y[i] * scale) &- originY
+    columns[i] = fx > 0 ? (fx < limitX ? fx : limitX) : 0
+    rows[i] = fy > 0 ? (fy < limitY ? fy : limitY) : 0
   }
 }

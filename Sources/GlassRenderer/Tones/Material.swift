@@ -87,9 +87,9 @@ struct Material: Equatable {
     return 1
   }
 
-  /// Variance in square pixels of averaging cells of `divisor` pixels and interpolating linearly.
+  /// Variance in square pixels of averaging cells of `divisor` pixels, (D² − 1) / 12, and of reading
+  /// them back linearly at the middles of pixels, (2 D² + 1) / 12.
   static func ownVariance(_ divisor: Int) -> Float {
-    let side = Float(divisor)
-    return divisor == 1 ? 0 : (side * side - 1) / 12 + side * side / 6
+    divisor == 1 ? 0 : Float(divisor * divisor) / 4
   }
 }
