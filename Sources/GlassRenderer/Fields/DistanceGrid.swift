@@ -29,7 +29,7 @@ final class DistanceGrid {
   /// `scale` is pixels a point; the grid has about a node a pixel, two for small paths. `nil` for a
   /// path that encloses nothing.
   init?(_ path: Path, scale: Double) {
-    let flat = FlatPath(path, tolerance: 0.05 / max(scale, 1e-3))
+    let flat = FlatPath(path, tolerance: 0.01 / max(scale, 1e-3))
     guard let box = flat.bounds, box.width > 1e-6, box.height > 1e-6 else { return nil }
     let long = Double(max(box.width, box.height))
     let fine = long * scale < 400 ? 2.0 : 1.0

@@ -46,7 +46,7 @@ struct FlatPath {
     let second = hypot(Double(b.x - 2 * c.x + d.x), Double(b.y - 2 * c.y + d.y))
     let count = (0.75 * max(first, second) / tolerance).squareRoot()
     guard count.isFinite else { return }
-    let pieces = max(1, min(Int(count.rounded(.up)), 200))
+    let pieces = max(1, min(Int(count.rounded(.up)), 400))
     var last = a
     for i in 1...pieces {
       let t = CGFloat(i) / CGFloat(pieces)
