@@ -73,9 +73,16 @@ let package = Package(
       // A user's file is loaded into the program and finds GlassUI in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
-    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
-    .target(name: "X11Host", dependencies: ["PreviewEngine", "CX11"]),
-    .target(name: "PreviewTesting", dependencies: ["PreviewEngine", "CX11"]),
+    .systemLibrary(
+      name: "CX11", pkgConfig: "x11",
+      providers: [
+        .apt([
+          "libx11-dev", "libxext-dev", "libxrender-dev", "libxrandr-dev", "libxpresent-dev",
+          "libxi-dev", "libxtst-dev",
+        ])
+      ]),
+    .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
+    .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
     .executableTarget(name: "glasspreview", dependencies: ["X11Host", "PreviewEngine", "Gallery"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -86,7 +93,11 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
-    .testTarget(name: "X11HostTests", dependencies: ["X11Host", "PreviewTesting"]),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
+      path: "Tests/WindowProbe"),
+    .testTarget(
+      name: "X11HostTests", dependencies: ["X11Host", "PreviewTesting", "WindowProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )
