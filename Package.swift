@@ -97,7 +97,8 @@ let package = Package(
       name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
       path: "Tests/WindowProbe"),
     .testTarget(
-      name: "X11HostTests", dependencies: ["X11Host", "PreviewTesting", "WindowProbe"]),
+      name: "X11HostTests",
+      dependencies: ["DisplayList", "PreviewEngine", "PreviewTesting", "WindowProbe", "X11Host"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,11 +30,23 @@ public final class ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
     }
 
+    // Worker threads block signals, and a child would inherit that.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+
     var words = ([executable] + arguments).map { strdup($0) } + [nil]
     var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var identifier: pid_t = 0
-    let result = posix_spawnp(&identifier, executable, &actions, nil, &words, &variables)
+    let result = posix_spawnp(&identifier, executable, &actions, &attributes, &words, &variables)
     guard result == 0 else {
       throw PreviewTestingError.notStarted(
         path: executable, reason: String(cString: strerror(result)))
@@ -44,6 +56,13 @@ public final class ChildProcess {
   }
 
   deinit { kill() }
+
+  /// Starts a program without a window; `environment` is all it sees.
+  public static func start(
+    _ executable: String, arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> ChildProcess {
+    try ChildProcess(executable: executable, arguments: arguments, environment: environment)
+  }
 
   /// What the process has written to standard output so far.
   public var standardOutput: String { output.contents }

@@ -20,7 +20,7 @@ enum DisplayScale {
     }
     if let dpi = resources.flatMap(dotsPerInch(in:)) {
       // In quarters: a screen of 98 or 101 dots an inch is an unscaled one.
-      return valid((dpi / unscaledDPI * 4).rounded() / 4) ?? 1
+      return valid(max(1, (dpi / unscaledDPI * 4).rounded()) / 4) ?? 1
     }
     return 1
   }

@@ -17,6 +17,11 @@ import Foundation
       var old = sigaction()
       if sigaction(signal, &action, &old) == 0 { previous[signal] = old }
     }
+    // Whoever started this process may have blocked them.
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    for signal in signals { sigaddset(&unblocked, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
   }
 
   isolated deinit {

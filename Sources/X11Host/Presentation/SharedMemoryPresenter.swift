@@ -52,12 +52,12 @@ import DisplayList
   func begin(damage: [PixelRect]) -> (bitmap: Bitmap, damage: [PixelRect])? {
     guard isReady else { return nil }
     let index = next
-    let holdsFrame = buffers[index].segment.bitmap?.bounds == size
-    if !holdsFrame, !layOut(index) { return nil }
+    if buffers[index].segment.bitmap?.bounds != size, !layOut(index) { return nil }
     guard let bitmap = buffers[index].segment.bitmap else { return nil }
     current = index
-    guard holdsFrame, let last, let newest = buffers[last].segment.bitmap, newest.bounds == size
-    else { return (bitmap, [size]) }
+    guard let last, let newest = buffers[last].segment.bitmap, newest.bounds == size else {
+      return (bitmap, [size])
+    }
     for rect in buffers[index].stale where !damage.contains(where: { $0.contains(rect) }) {
       bitmap.copy(rect, from: newest)
     }
@@ -91,7 +91,7 @@ import DisplayList
   }
 
   private func layOut(_ index: Int) -> Bool {
-    buffers[index].stale = []
+    buffers[index].stale = [size]
     if buffers[index].segment.layOut(width: size.width, height: size.height, visual: target.visual)
     {
       return true
