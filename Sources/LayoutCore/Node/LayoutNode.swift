@@ -32,6 +32,7 @@ package final class LayoutNode {
   private var sizes = SizeCache()
   private var guides = GuideCache()
   private var knownTraits: LayoutTraits?
+  private var knownSpacing: KnownSpacing?
 
   package init(_ behavior: any LayoutBehavior, children: [LayoutNode] = []) {
     self.behavior = behavior
@@ -62,6 +63,7 @@ package final class LayoutNode {
     sizes.removeAll()
     guides.removeAll()
     knownTraits = nil
+    knownSpacing = nil
     storage?.invalidate()
     isPlaced = false
     isUnasked = true
@@ -105,9 +107,16 @@ package final class LayoutNode {
     return dimensions(in: proposal).value(key)
   }
 
+  /// The distances the node prefers to its neighbours.
+  ///
+  /// Containers keep theirs: each asks all its children, so that nested ones would otherwise cost
+  /// exponential time.
   package var spacing: ViewSpacing {
     isUnasked = false
-    return behavior.spacing(of: self)
+    if let knownSpacing { return knownSpacing.spacing }
+    let spacing = behavior.spacing(of: self)
+    if children.count > 1 { knownSpacing = KnownSpacing(spacing) }
+    return spacing
   }
 
   package var priority: Double {
