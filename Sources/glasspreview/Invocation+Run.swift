@@ -8,7 +8,10 @@ extension Invocation {
     case .version:
       Console.output("glasspreview \(Version.text)\n")
       return .success
-    case .window, .snapshot, .film, .record, .dump, .test, .approve, .diff, .doctor, .completions:
+    case .dump: return await DumpCommand.run(self)
+    case .snapshot: return await SnapshotCommand.run(self)
+    case .film: return await FilmCommand.run(self)
+    case .window, .record, .test, .approve, .diff, .doctor, .completions:
       Console.complain("'\(command.rawValue)' is not part of this build.")
       return .unavailable
     }

@@ -171,3 +171,16 @@ import GlassUI
     }
   }
 }
+
+extension Session {
+  /// The size a view takes when it is offered the configuration's, in whole points.
+  public static func fittingSize(
+    of view: any View, _ configuration: SessionConfiguration, studio: Studio
+  ) -> CGSize {
+    let session = Session(view, configuration: configuration, studio: studio)
+    guard let root = session.graph.snapshot().first else { return configuration.size }
+    return CGSize(
+      width: max(1, root.target.width.rounded(.up)),
+      height: max(1, root.target.height.rounded(.up)))
+  }
+}
