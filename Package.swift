@@ -63,11 +63,13 @@ let package = Package(
 
     // Pixels.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CPango", dependencies: ["CCairo"]),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "GlassRenderer", dependencies: ["DisplayList"]),
     .target(
-      name: "Drawing", dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "Assets"]),
-    .target(name: "Assets", path: "Assets"),
+      name: "Drawing",
+      dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
+    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
     .target(
@@ -76,9 +78,16 @@ let package = Package(
       // A user's file is loaded into the program and finds GlassUI in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
-    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
-    .target(name: "X11Host", dependencies: ["PreviewEngine", "CX11"]),
-    .target(name: "PreviewTesting", dependencies: ["PreviewEngine", "CX11"]),
+    .systemLibrary(
+      name: "CX11", pkgConfig: "x11",
+      providers: [
+        .apt([
+          "libx11-dev", "libxext-dev", "libxrender-dev", "libxrandr-dev", "libxpresent-dev",
+          "libxi-dev", "libxtst-dev",
+        ])
+      ]),
+    .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
+    .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
     .executableTarget(name: "glasspreview", dependencies: ["X11Host", "PreviewEngine", "Gallery"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -90,7 +99,12 @@ let package = Package(
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
     .testTarget(name: "glasspreviewTests", dependencies: ["glasspreview"]),
-    .testTarget(name: "X11HostTests", dependencies: ["X11Host", "PreviewTesting"]),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
+      path: "Tests/WindowProbe"),
+    .testTarget(
+      name: "X11HostTests",
+      dependencies: ["DisplayList", "PreviewEngine", "PreviewTesting", "WindowProbe", "X11Host"]),
   ],
   swiftLanguageModes: [.v6]
 )
