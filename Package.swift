@@ -3,15 +3,31 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The toolchain's own SwiftSyntax: `PreviewMacros` compiles against it, so no package is needed.
-let host: String = {
-  let toolchain =
-    ProcessInfo.processInfo.environment["GLASSPREVIEW_TOOLCHAIN"]
-    ?? ["/opt/swift/usr", "/usr"].first {
-      FileManager.default.fileExists(atPath: $0 + "/lib/swift/host/SwiftSyntax.swiftmodule")
-    } ?? "/usr"
-  return toolchain + "/lib/swift/host"
+/// Where the running toolchain keeps its own SwiftSyntax: `PreviewMacros` compiles against it, so no
+/// package is needed. This manifest runs inside the toolchain, so its own library shows the folder;
+/// GLASSPREVIEW_TOOLCHAIN (the folder with `bin` and `lib`) overrides it.
+let toolchain: String = {
+  let environment = ProcessInfo.processInfo.environment
+  if let chosen = environment["GLASSPREVIEW_TOOLCHAIN"] { return chosen }
+  let mapped = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let libraries = mapped.split(separator: "\n").compactMap { line in
+    line.firstIndex(of: "/").map { String(line[$0...]) }
+  }
+  let compilers = (environment["PATH"] ?? "").split(separator: ":").map { folder in
+    URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath().path
+  }
+  for path in libraries.filter({ $0.hasSuffix("/libPackageDescription.so") }) + compilers {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while folder.path != "/" {
+      let syntax = folder.appendingPathComponent("lib/swift/host/SwiftSyntax.swiftmodule")
+      if FileManager.default.fileExists(atPath: syntax.path) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+  }
+  return "/usr"
 }()
+
+let host = toolchain + "/lib/swift/host"
 
 let package = Package(
   name: "glasspreview",
@@ -42,16 +58,31 @@ let package = Package(
 
     // Pixels.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CPango", dependencies: ["CCairo"]),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "GlassRenderer", dependencies: ["DisplayList"]),
-    .target(name: "Drawing", dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "Assets"]),
-    .target(name: "Assets", path: "Assets"),
+    .target(
+      name: "Drawing",
+      dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
+    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
-    .target(name: "PreviewEngine", dependencies: ["GlassUI", "Drawing"]),
-    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
-    .target(name: "X11Host", dependencies: ["PreviewEngine", "CX11"]),
-    .target(name: "PreviewTesting", dependencies: ["PreviewEngine", "CX11"]),
+    .target(
+      name: "PreviewEngine",
+      dependencies: ["GlassUI", "Drawing"],
+      // A user's file is loaded into the program and finds GlassUI in it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
+    .systemLibrary(
+      name: "CX11", pkgConfig: "x11",
+      providers: [
+        .apt([
+          "libx11-dev", "libxext-dev", "libxrender-dev", "libxrandr-dev", "libxpresent-dev",
+          "libxi-dev", "libxtst-dev",
+        ])
+      ]),
+    .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
+    .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
     .executableTarget(name: "glasspreview", dependencies: ["X11Host", "PreviewEngine", "Gallery"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -62,7 +93,12 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
-    .testTarget(name: "X11HostTests", dependencies: ["X11Host", "PreviewTesting"]),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
+      path: "Tests/WindowProbe"),
+    .testTarget(
+      name: "X11HostTests",
+      dependencies: ["DisplayList", "PreviewEngine", "PreviewTesting", "WindowProbe", "X11Host"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,28 @@
+/// The name of the module that a file becomes.
+enum ModuleName {
+  /// The file's name, made an identifier, and told apart from the modules that a file may import.
+  ///
+  /// A module of a name that exists already could not import it, and its symbols would be bound to
+  /// those of the program.
+  static func make(fileName: String, taken: Set<String>) -> String {
+    let stem = fileName.hasSuffix(".swift") ? String(fileName.dropLast(6)) : fileName
+    var name = String(
+      stem.unicodeScalars.map { scalar in
+        let isPart = scalar.isASCII && (scalar.properties.isAlphabetic || scalar == "_")
+        let isDigit = ("0"..."9").contains(scalar)
+        return isPart || isDigit ? Character(scalar) : "_"
+      })
+    if name.isEmpty || name.first?.isNumber == true { name = "_" + name }
+    while taken.contains(name) || reserved.contains(name) { name += "_" }
+    return name
+  }
+
+  /// The language's own modules and words, and those of the SDK that the file may import.
+  private static let reserved: Set<String> = [
+    "Builtin", "Combine", "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch", "Distributed",
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Runtime", "Swift",
+    "SwiftOnoneSupport", "Synchronization", "Testing", "XCTest", "_Concurrency",
+    "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile", "main",
+  ]
+}

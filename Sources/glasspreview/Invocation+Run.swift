@@ -1,0 +1,16 @@
+extension Invocation {
+  /// Does what the command line asks for.
+  @MainActor func run() async -> ExitCode {
+    switch command {
+    case .list: return await ListCommand.run(self)
+    case .check: return await CheckCommand.run(self)
+    case .help: return HelpCommand.run(self)
+    case .version:
+      Console.output("glasspreview \(Version.text)\n")
+      return .success
+    case .window, .snapshot, .film, .record, .dump, .test, .approve, .diff, .doctor, .completions:
+      Console.complain("'\(command.rawValue)' is not part of this build.")
+      return .unavailable
+    }
+  }
+}
