@@ -11,7 +11,8 @@ extension Invocation {
     case .dump: return await DumpCommand.run(self)
     case .snapshot: return await SnapshotCommand.run(self)
     case .film: return await FilmCommand.run(self)
-    case .window, .record, .test, .approve, .diff, .doctor, .completions:
+    case .window: return await WindowCommand.run(self)
+    case .record, .test, .approve, .diff, .doctor, .completions:
       Console.complain("'\(command.rawValue)' is not part of this build.")
       return .unavailable
     }

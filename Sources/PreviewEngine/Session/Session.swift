@@ -10,6 +10,8 @@ import GlassUI
 @MainActor public final class Session: FrameSource {
   package let studio: Studio
   package private(set) var configuration: SessionConfiguration
+  /// How the view is shown now.
+  public var shown: SessionConfiguration { configuration }
   let graph: ViewGraph
   private var frame = GraphFrame(list: DisplayList(), glass: [])
   private var isFrameStale = true
