@@ -31,33 +31,25 @@ package struct RoundedRectOutline {
     self.style = style
   }
 
-  /// Where each corner leaves its edges, in radii: as far as both its sides have room.
+  /// Where each corner leaves its edges, in radii: as far as its two sides have room.
   ///
-  /// It may take half of a side, or what a larger neighbour leaves of it, and takes the smaller of
-  /// its two rooms, so that the ends of a capsule are exact half circles.
+  /// A side shares out what its two corners leave of it in proportion to their radii, and a corner
+  /// takes the smaller of its two shares, so that the ends of a capsule are exact half circles.
   package var reaches:
     (topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat)
   {
     guard style == .continuous else { return (1, 1, 1, 1) }
     let c = corners
-    func reach(_ own: CGSize, beside: CGSize, above: CGSize) -> CGFloat {
-      min(
-        Self.reach(own.width, beside: beside.width, on: rect.width),
-        Self.reach(own.height, beside: above.height, on: rect.height))
-    }
-    return (
-      reach(c.topLeft, beside: c.topRight, above: c.bottomLeft),
-      reach(c.topRight, beside: c.topLeft, above: c.bottomRight),
-      reach(c.bottomRight, beside: c.bottomLeft, above: c.topRight),
-      reach(c.bottomLeft, beside: c.bottomRight, above: c.topLeft)
-    )
+    let top = Self.reach(rect.width, c.topLeft.width, c.topRight.width)
+    let bottom = Self.reach(rect.width, c.bottomLeft.width, c.bottomRight.width)
+    let left = Self.reach(rect.height, c.topLeft.height, c.bottomLeft.height)
+    let right = Self.reach(rect.height, c.topRight.height, c.bottomRight.height)
+    return (min(top, left), min(top, right), min(bottom, right), min(bottom, left))
   }
 
-  private static func reach(
-    _ own: CGFloat, beside other: CGFloat, on side: CGFloat
-  ) -> CGFloat {
-    guard own > 0 else { return CornerProfile.fullReach }
-    return min(max((side - max(other, side / 2)) / own, 1), CornerProfile.fullReach)
+  private static func reach(_ side: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
+    guard a + b > 0 else { return CornerProfile.fullReach }
+    return min(max(side / (a + b), 1), CornerProfile.fullReach)
   }
 
   /// From the middle of the right edge, clockwise on a screen whose y axis points down.
