@@ -7,7 +7,7 @@ import X11Host
 
 /// Opens a window on the gallery or on a file's preview.
 enum WindowCommand {
-  @MainActor static func run(_ invocation: Invocation) async -> ExitCode {
+  @MainActor static func open(_ invocation: Invocation) async -> CommandRun.Outcome {
     do throws(ExitCode) {
       let opener = try await SessionOpener(invocation)
       let configuration = opener.session.shown
@@ -20,7 +20,7 @@ enum WindowCommand {
             scale: invocation.options.traits.scale.map { CGFloat($0) }))
       } catch {
         Console.complain("\(error)")
-        return .unavailable
+        return .exit(.unavailable)
       }
       window.keyHandler = { key in
         guard key.phase == .down else { return false }
@@ -30,11 +30,9 @@ enum WindowCommand {
         }
         return false
       }
-      let ending = window.run()
-      if let message = ending.message { Console.complain(message) }
-      throw ExitCode(rawValue: ending.exitCode) ?? .success
+      return .window(window)
     } catch {
-      return error
+      return .exit(error)
     }
   }
 }
