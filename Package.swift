@@ -3,12 +3,16 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// Where the running toolchain keeps its own SwiftSyntax: `PreviewMacros` compiles against it, so no
-/// package is needed. This manifest runs inside the toolchain, so its own library shows the folder;
-/// GLASSPREVIEW_TOOLCHAIN (the folder with `bin` and `lib`) overrides it.
+/// The folder of the running toolchain, which has `bin` and `lib`.
+///
+/// `PreviewMacros` compiles against the toolchain's own SwiftSyntax, so no package is needed. This
+/// manifest runs with a library of the toolchain, which shows the folder; GLASSPREVIEW_TOOLCHAIN
+/// overrides it.
 let toolchain: String = {
   let environment = ProcessInfo.processInfo.environment
-  if let chosen = environment["GLASSPREVIEW_TOOLCHAIN"] { return chosen }
+  if let chosen = environment["GLASSPREVIEW_TOOLCHAIN"], !chosen.isEmpty {
+    return FileManager.default.fileExists(atPath: chosen + "/usr/bin") ? chosen + "/usr" : chosen
+  }
   let mapped = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
   let libraries = mapped.split(separator: "\n").compactMap { line in
     line.firstIndex(of: "/").map { String(line[$0...]) }
@@ -41,7 +45,8 @@ let package = Package(
     .target(name: "Motion"),
     .target(name: "DisplayList", dependencies: ["Geometry"]),
     .target(name: "LayoutCore", dependencies: ["Geometry"]),
-    .target(name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
+    .target(
+      name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
     .target(name: "SwiftUI", dependencies: ["GlassUI"]),
     .target(name: "Gallery", dependencies: ["SwiftUI"]),
     .macro(
@@ -83,7 +88,9 @@ let package = Package(
       ]),
     .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
     .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
-    .executableTarget(name: "glasspreview", dependencies: ["X11Host", "PreviewEngine", "Gallery"]),
+    .executableTarget(
+      name: "glasspreview",
+      dependencies: ["X11Host", "PreviewEngine", "Gallery", "Drawing", "DisplayList", "GlassUI"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
@@ -93,6 +100,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
+    .testTarget(name: "glasspreviewTests", dependencies: ["glasspreview"]),
     .executableTarget(
       name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
       path: "Tests/WindowProbe"),

@@ -123,7 +123,7 @@ extension Step {
   private static func key(_ scanner: inout StepScanner) throws(StepError) -> Step {
     scanner.skipBlanks()
     let place = scanner.index
-    let word = scanner.word()
+    let word = scanner.isAtQuote ? try scanner.quoted() : scanner.word()
     guard let (key, modifiers) = KeyText.parse(word) else {
       throw scanner.error(
         "'\(word)' is not a key. Keys are single characters, f1 … f24 and "

@@ -27,10 +27,12 @@ struct ArgumentParser {
       let topic = command == .window || command == .help ? line.operands : [command.rawValue]
       return Invocation(command: .help, operands: Array(topic.prefix(1)), options: Options())
     }
+    // An unknown flag leaves its value behind as an operand, so flags come first.
+    let flags = try resolved(line.flags, for: command)
     guard command.operandCount.contains(line.operands.count) else {
       throw .wrongOperands(command: command, count: line.operands.count)
     }
-    let options = try options(of: command, line)
+    let options = try options(of: command, flags, folder: folder(of: line))
     try Self.checkRequired(command, options)
     return Invocation(command: command, operands: line.operands, options: options)
   }
@@ -49,13 +51,17 @@ struct ArgumentParser {
     return .window
   }
 
-  private func options(
-    of command: Command, _ line: SplitArguments
-  ) throws(UsageError) -> Options {
+  private func resolved(
+    _ given: [SplitArguments.Given], for command: Command
+  ) throws(UsageError) -> [(flag: Flag, value: String)] {
     var settings: [(flag: Flag, value: String)] = []
-    for given in line.flags {
-      settings.append(try given.resolved(for: command))
-    }
+    for flag in given { settings.append(try flag.resolved(for: command)) }
+    return settings
+  }
+
+  private func options(
+    of command: Command, _ settings: [(flag: Flag, value: String)], folder: URL
+  ) throws(UsageError) -> Options {
     // A flag that stands in a higher layer hides all its values in a lower one.
     var seen = Set(settings.map(\.flag.name))
     let fromEnvironment = Flag.all.compactMap { flag -> (flag: Flag, value: String)? in
@@ -65,7 +71,7 @@ struct ArgumentParser {
       return (flag.named(by: variable), value)
     }
     seen.formUnion(fromEnvironment.map(\.flag.name))
-    let fromFile = try configuration(folder(of: line)).settings.filter { setting in
+    let fromFile = try configuration(folder).settings.filter { setting in
       setting.flag.applies(to: command) && !seen.contains(setting.flag.name)
     }
     var options = Options()
