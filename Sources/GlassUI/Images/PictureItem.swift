@@ -16,7 +16,6 @@ import DisplayList
     self.image = image
     self.name = name
     let natural = graph.measurer.size(ofImage: name)
-    if natural == nil { graph.report("no picture named “\(name)”; a placeholder is drawn") }
     let size = natural ?? Self.placeholderSize
     layout.behavior =
       image.resizing == nil
