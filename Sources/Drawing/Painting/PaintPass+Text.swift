@@ -46,6 +46,7 @@ extension PaintPass {
     let pixels = pixels
     let bounds = TextLayout.ink(of: runs, bars).applying(pixels)
     withCoverage(bounds) { context, x, y in
+      // Apart from each other: outlines of other faces run the other way round and would cancel out.
       for run in runs {
         for glyph in run.glyphs {
           let place = CGAffineTransform(
@@ -53,6 +54,7 @@ extension PaintPass {
           run.face.outline(of: glyph.id).path.add(
             to: context, place.concatenating(pixels), x: x, y: y)
         }
+        cairo_fill(context)
       }
       for bar in bars { Path(bar).add(to: context, pixels, x: x, y: y) }
       cairo_fill(context)
