@@ -59,7 +59,8 @@ let package = Package(
     // Pixels.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "GlassRenderer", dependencies: ["DisplayList"]),
+    .target(name: "PixelKernels"),
+    .target(name: "GlassRenderer", dependencies: ["DisplayList", "PixelKernels"]),
     .target(name: "Drawing", dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "Assets"]),
     .target(name: "Assets", path: "Assets"),
 
@@ -79,7 +80,7 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer"]),
+    .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer", "PixelKernels"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
