@@ -3,15 +3,35 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The toolchain's own SwiftSyntax: `PreviewMacros` compiles against it, so no package is needed.
-let host: String = {
-  let toolchain =
-    ProcessInfo.processInfo.environment["GLASSPREVIEW_TOOLCHAIN"]
-    ?? ["/opt/swift/usr", "/usr"].first {
-      FileManager.default.fileExists(atPath: $0 + "/lib/swift/host/SwiftSyntax.swiftmodule")
-    } ?? "/usr"
-  return toolchain + "/lib/swift/host"
+/// The folder of the running toolchain, which has `bin` and `lib`.
+///
+/// `PreviewMacros` compiles against the toolchain's own SwiftSyntax, so no package is needed. This
+/// manifest runs with a library of the toolchain, which shows the folder; GLASSPREVIEW_TOOLCHAIN
+/// overrides it.
+let toolchain: String = {
+  let environment = ProcessInfo.processInfo.environment
+  if let chosen = environment["GLASSPREVIEW_TOOLCHAIN"], !chosen.isEmpty {
+    return FileManager.default.fileExists(atPath: chosen + "/usr/bin") ? chosen + "/usr" : chosen
+  }
+  let mapped = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let libraries = mapped.split(separator: "\n").compactMap { line in
+    line.firstIndex(of: "/").map { String(line[$0...]) }
+  }
+  let compilers = (environment["PATH"] ?? "").split(separator: ":").map { folder in
+    URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath().path
+  }
+  for path in libraries.filter({ $0.hasSuffix("/libPackageDescription.so") }) + compilers {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while folder.path != "/" {
+      let syntax = folder.appendingPathComponent("lib/swift/host/SwiftSyntax.swiftmodule")
+      if FileManager.default.fileExists(atPath: syntax.path) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+  }
+  return "/usr"
 }()
+
+let host = toolchain + "/lib/swift/host"
 
 let package = Package(
   name: "glasspreview",
@@ -25,7 +45,8 @@ let package = Package(
     .target(name: "Motion"),
     .target(name: "DisplayList", dependencies: ["Geometry"]),
     .target(name: "LayoutCore", dependencies: ["Geometry"]),
-    .target(name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
+    .target(
+      name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
     .target(name: "SwiftUI", dependencies: ["GlassUI"]),
     .target(name: "Gallery", dependencies: ["SwiftUI"]),
     .macro(
@@ -42,13 +63,21 @@ let package = Package(
 
     // Pixels.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CPango", dependencies: ["CCairo"]),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "GlassRenderer", dependencies: ["DisplayList"]),
-    .target(name: "Drawing", dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "Assets"]),
-    .target(name: "Assets", path: "Assets"),
+    .target(
+      name: "Drawing",
+      dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
+    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
-    .target(name: "PreviewEngine", dependencies: ["GlassUI", "Drawing"]),
+    .target(
+      name: "PreviewEngine",
+      dependencies: ["GlassUI", "Drawing"],
+      // A user's file is loaded into the program and finds GlassUI in it.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
     .systemLibrary(
       name: "CX11", pkgConfig: "x11",
       providers: [
@@ -59,7 +88,9 @@ let package = Package(
       ]),
     .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
     .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
-    .executableTarget(name: "glasspreview", dependencies: ["X11Host", "PreviewEngine", "Gallery"]),
+    .executableTarget(
+      name: "glasspreview",
+      dependencies: ["X11Host", "PreviewEngine", "Gallery", "Drawing", "DisplayList", "GlassUI"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
@@ -69,6 +100,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
+    .testTarget(name: "glasspreviewTests", dependencies: ["glasspreview"]),
     .executableTarget(
       name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
       path: "Tests/WindowProbe"),

@@ -1,45 +1,34 @@
 import Foundation
 
 /// A type that names an alignment guide and gives its default.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// The guide of a view that sets none, in points from its left or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Takes the guide of a container's `n`-th child that has one into the container's own guide.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
-/// A guide along one axis, by the type that names it.
-public struct AlignmentKey: Hashable, Sendable {
-  let id: any AlignmentID.Type
-  /// Whether the guide is measured from the left edge.
-  let isHorizontal: Bool
-
-  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.isHorizontal == b.isHorizontal
+extension AlignmentID {
+  /// The average of the children's guides.
+  public static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    guard let sum = parentValue, n > 0 else {
+      parentValue = childValue
+      return
+    }
+    parentValue = (sum * CGFloat(n) + childValue) / CGFloat(n + 1)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(id))
-    hasher.combine(isHorizontal)
-  }
-}
-
-/// A guide across a view's width.
-public struct HorizontalAlignment: Hashable, Sendable {
-  package let key: AlignmentKey
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
-}
-
-/// A guide across a view's height.
-public struct VerticalAlignment: Hashable, Sendable {
-  package let key: AlignmentKey
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
-}
-
-/// An alignment in both axes.
-public struct Alignment: Hashable, Sendable {
-  public var horizontal: HorizontalAlignment
-  public var vertical: VerticalAlignment
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+  /// The guide of a container whose children have these guides; nil counts as "none".
+  static func combined(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    var result: CGFloat?
+    var count = 0
+    for case let value? in values {
+      _combineExplicit(childValue: value, count, into: &result)
+      count += 1
+    }
+    return result
   }
 }

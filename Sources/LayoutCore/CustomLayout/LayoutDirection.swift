@@ -1,0 +1,4 @@
+/// The direction in which leading comes before trailing.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,7 @@
+import Foundation
+import Geometry
+
+/// Changes nothing: for modifiers that only draw or listen.
+package struct PassthroughLayout: UnaryLayout {
+  package init() {}
+}

@@ -1,0 +1,6 @@
+/// Keeps a stack's cache in its node.
+final class StackStorage: LayoutStorage {
+  var cache: StackCache?
+
+  func invalidate() { cache = nil }
+}
