@@ -88,7 +88,9 @@ let package = Package(
       ]),
     .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
     .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
-    .executableTarget(name: "glasspreview", dependencies: ["X11Host", "PreviewEngine", "Gallery"]),
+    .executableTarget(
+      name: "glasspreview",
+      dependencies: ["X11Host", "PreviewEngine", "Gallery", "Drawing", "DisplayList", "GlassUI"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),

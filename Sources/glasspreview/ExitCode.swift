@@ -1,5 +1,5 @@
 /// What the command answers to the shell.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, Error {
   case success = 0
   /// Pictures or assertions differ, or the label of a step is not there.
   case different = 1

@@ -1,6 +1,11 @@
 extension Invocation {
   /// Does what the command line asks for.
-  @MainActor func run() async -> ExitCode {
+  @MainActor func run() async -> CommandRun.Outcome {
+    if command == .window { return await WindowCommand.open(self) }
+    return .exit(await code())
+  }
+
+  @MainActor private func code() async -> ExitCode {
     switch command {
     case .list: return await ListCommand.run(self)
     case .check: return await CheckCommand.run(self)
@@ -8,7 +13,10 @@ extension Invocation {
     case .version:
       Console.output("glasspreview \(Version.text)\n")
       return .success
-    case .window, .snapshot, .film, .record, .dump, .test, .approve, .diff, .doctor, .completions:
+    case .dump: return await DumpCommand.run(self)
+    case .snapshot: return await SnapshotCommand.run(self)
+    case .film: return await FilmCommand.run(self)
+    case .window, .record, .test, .approve, .diff, .doctor, .completions:
       Console.complain("'\(command.rawValue)' is not part of this build.")
       return .unavailable
     }

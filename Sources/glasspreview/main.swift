@@ -1,10 +1,10 @@
 import Foundation
 
-let code: ExitCode
-do {
-  code = await (try ArgumentParser().parse(Array(CommandLine.arguments.dropFirst()))).run()
-} catch {
-  Console.complain("\(error)")
-  code = error.exitCode
+// The main queue is served by the main thread itself: a window's loop does so too, once it runs,
+// and so it must not run inside of a block of that queue.
+let run = CommandRun(Array(CommandLine.arguments.dropFirst()))
+run.start()
+while run.outcome == nil {
+  _ = RunLoop.main.run(mode: .default, before: .distantFuture)
 }
-exit(code.rawValue)
+exit(run.finish().rawValue)

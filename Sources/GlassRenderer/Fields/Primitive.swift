@@ -26,8 +26,8 @@ struct Primitive {
   var halfHeight: Float
   /// Top left, top right, bottom right, bottom left.
   var radii: SIMD4<Float>
-  /// How continuous the corners are: 0 a quarter circle, 1 leaves the edge at 1.5287 r.
-  var smoothness: SIMD4<Float>
+  /// How the corners leave their edges, in the same order; none for circular corners.
+  var corners: [ContinuousCorner]
   var grid: DistanceGrid.View
   /// Keeps the grid's nodes alive.
   private var gridOwner: DistanceGrid?
@@ -50,27 +50,24 @@ struct Primitive {
     switch outline {
     case .roundedRectangle(let rect, let corners, let style):
       box = rect.standardized
-      let limit = Float(min(box.width, box.height) / 2 * scale)
-      func radius(_ r: CGFloat) -> Float {
-        r.isFinite ? min(max(Float(r * scale), 0), max(limit, 0)) : 0
-      }
-      radii = SIMD4(
-        radius(corners.topLeading), radius(corners.topTrailing), radius(corners.bottomTrailing),
-        radius(corners.bottomLeading))
+      let fitting = corners.fitting(box.size)
+      radii =
+        SIMD4(
+          Float(fitting.topLeading), Float(fitting.topTrailing), Float(fitting.bottomTrailing),
+          Float(fitting.bottomLeading)) * Float(scale)
+      let reaches = RoundedRectOutline(box, corners: .init(fitting), style: style).reaches
+      let list = [reaches.topLeft, reaches.topRight, reaches.bottomRight, reaches.bottomLeft]
       kind = .box
-      smoothness = .zero
-      if style == .continuous {
-        for i in 0..<4 where radii[i] > 0 {
-          let room = (limit / radii[i] - 1) / (CornerTable.reach - 1)
-          smoothness[i] = min(max(room, 0), 1)
-        }
-        if smoothness.max() > 0.001 { kind = .continuousBox }
+      self.corners = []
+      if style == .continuous, fitting.largest > 0, (list.max() ?? 1) > 1.0005 {
+        kind = .continuousBox
+        self.corners = list.map { ContinuousCorner(CornerProfile(reach: $0)) }
       }
       grid = .empty
     case .ellipse(let rect):
       box = rect.standardized
       radii = .zero
-      smoothness = .zero
+      self.corners = []
       kind = .ellipse
       if abs(box.width - box.height) < 1e-6 {
         kind = .box
@@ -81,7 +78,7 @@ struct Primitive {
       guard let made = grids.grid(for: path, scale: scale) else { return nil }
       box = made.pathBounds
       radii = .zero
-      smoothness = .zero
+      corners = []
       kind = .grid
       grid = made.view
       gridOwner = made

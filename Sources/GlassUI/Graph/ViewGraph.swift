@@ -313,6 +313,11 @@ import DisplayList
 package struct GraphFrame {
   package var list: DisplayList
   package var glass: [GlassRecord]
+
+  package init(list: DisplayList, glass: [GlassRecord]) {
+    self.list = list
+    self.glass = glass
+  }
 }
 
 /// A completion, and what has to come to rest before it runs.

@@ -45,7 +45,10 @@ import DisplayList
 
   override func draw(into emitter: Emitter) {
     let frame = symbolFrame
-    let paints = [color.style.paint(in: frame)] + levels.map { $0.paint(in: frame) }
+    let primary = color.style.paint(in: frame)
+    let paints =
+      spec.renderingMode == .monochrome
+      ? [primary] : [primary] + levels.map { $0.paint(in: frame) }
     guard replacement.isMoving, let outgoing else {
       emitter.add(.symbol(spec, frame: frame, paints: paints))
       return

@@ -51,16 +51,8 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior {
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size.placeable)
     return withCache(node) { subviews, cache in
-      switch key.axis {
-      case .horizontal:
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      case .vertical:
-        layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      }
+      layout.explicitAlignment(
+        key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
@@ -69,6 +61,7 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior {
   }
 
   package var stackOrientation: StackOrientation {
-    L.layoutProperties.stackOrientation.map(StackOrientation.along) ?? .none
+    let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
+    return properties.stackOrientation.map(StackOrientation.along) ?? .none
   }
 }

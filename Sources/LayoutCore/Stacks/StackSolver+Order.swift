@@ -33,12 +33,12 @@ extension StackSolver {
         continue
       }
       var least: CGFloat = 0
-      let limits = group.map { position -> Limits in
+      let limits = group.map { position -> StretchLimits in
         let minimum = length(of: order[position], 0, cross: cross)
         least += minimum
         let maximum =
           group.count > 1 ? length(of: order[position], .infinity, cross: cross) : minimum
-        return Limits(child: order[position], minimum: minimum, maximum: maximum)
+        return StretchLimits(child: order[position], minimum: minimum, maximum: maximum)
       }
       reserved.append(rank > 0 ? least : 0)
       for (position, limit) in zip(group, limits.sorted()) { order[position] = limit.child }
@@ -48,25 +48,5 @@ extension StackSolver {
 
   private func length(of child: Int, _ offer: CGFloat, cross: CGFloat?) -> CGFloat {
     children[child].sizeThatFits(ProposedViewSize(along: axis, offer, cross))[axis]
-  }
-}
-
-/// Between which lengths a child stretches; less is less flexible.
-private struct Limits: Comparable {
-  let child: Int
-  let minimum: CGFloat
-  let flexibility: CGFloat
-
-  init(child: Int, minimum: CGFloat, maximum: CGFloat) {
-    self.child = child
-    self.minimum = minimum
-    flexibility = minimum.isFinite ? maximum - minimum : 0
-  }
-
-  /// Of two that stretch without end, the one that needs more comes first.
-  static func < (a: Limits, b: Limits) -> Bool {
-    if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-    if a.flexibility == .infinity, a.minimum != b.minimum { return a.minimum > b.minimum }
-    return a.child < b.child
   }
 }

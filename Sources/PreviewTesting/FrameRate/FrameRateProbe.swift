@@ -28,6 +28,18 @@ public struct FrameRateProbe {
       blanksPassed == 0 ? 1 : Double(blanksMet) / Double(blanksPassed)
     }
 
+    /// The counts of two measurements of the same window.
+    func adding(_ other: Report) -> Report {
+      var sum = self
+      sum.blanksAsked += other.blanksAsked
+      sum.blanksPassed += other.blanksPassed
+      sum.blanksMet += other.blanksMet
+      sum.frames += other.frames
+      sum.wakeUpsAtRest += other.wakeUpsAtRest
+      sum.contextSwitchesAtRest += other.contextSwitchesAtRest
+      return sum
+    }
+
     public var description: String {
       let tenths = Int((share * 1000).rounded())
       return """

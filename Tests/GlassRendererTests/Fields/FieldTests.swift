@@ -79,18 +79,30 @@ struct FieldTests {
     }
   }
 
-  @Test("A continuous corner leaves its edge at 1.5287 radii and is a little fuller")
-  func continuousCorner() {
-    let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
-    let smooth = GlassShape.Outline.roundedRectangle(rect, Self.radii(40, 40, 40, 40), .continuous)
-    #expect(abs(Self.sample(smooth, .identity, 62, 0).x) < 0.01)
-    #expect(Self.sample(smooth, .identity, 50, 0).x > 0.03)
-    // On the diagonal the published curve passes 0.2915 radii from the corner of the rectangle.
-    let d = Float(40 * 0.2915)
-    #expect(abs(Self.sample(smooth, .identity, d, d).x) < 0.15)
-    let s = Self.sample(smooth, .identity, -20, -20)
-    #expect(abs(s.y + 0.70710678) < 1e-3)
-    #expect(abs(s.x - (Float(20) + d) * 1.41421356) < 0.2)
+  @Test(
+    "Continuous corners are those of the path", arguments: [40.0, 60, 75, 100, 8], [100.0, 75])
+  func continuousCorners(radius: CGFloat, lastRadius: CGFloat) {
+    let rect = CGRect(x: 10, y: 20, width: 200, height: 230)
+    let radii = Self.radii(radius, radius, min(radius, lastRadius), radius).fitting(rect.size)
+    let path = Path { $0.addRoundedRect(in: rect, cornerRadii: radii, style: .continuous) }
+    let segments = FlatPath(path, tolerance: 0.0005).segments.map {
+      Segment(
+        start: SIMD2(Float($0.0.x), Float($0.0.y)), end: SIMD2(Float($0.1.x), Float($0.1.y)))
+    }
+    var worst: Float = 0
+    for y in stride(from: Float(10), through: 260, by: 7) {
+      for x in stride(from: Float(0), through: 220, by: 7) {
+        let s = Self.sample(.roundedRectangle(rect, radii, .continuous), .identity, x, y)
+        // Outside, on the outline, and as deep as a bevel.
+        guard s.x > -20 else { continue }
+        let nearest = segments.map { segment -> Float in
+          let o = segment.offset(to: SIMD2(x, y))
+          return (o.x * o.x + o.y * o.y).squareRoot()
+        }.min() ?? 0
+        worst = max(worst, abs(abs(s.x) - nearest))
+      }
+    }
+    #expect(worst < 0.05, "\(worst)")
   }
 
   @Test("A path's grid gives the distances of the shape it draws")

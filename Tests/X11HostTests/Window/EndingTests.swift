@@ -12,7 +12,7 @@ import Testing
 
   @Test func closingInMotionExitsWithZero() throws {
     let display = try VirtualDisplay(width: 320, height: 200)
-    let window = try openProbe(on: display, ["--duration", "1000"])
+    let window = try openProbe(on: display, ["--duration", "10"])
     try window.click(at: CGPoint(x: 20, y: 20))
     try window.waitForFrame(after: 5)
     #expect(try window.close() == .exited(0))
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [[], ["--put-image"], ["--timer"]])
   func theServersDeathIsSaidAndEndsTheLoop(arguments: [String]) throws {
     let display = try VirtualDisplay(width: 320, height: 200)
-    let window = try openProbe(on: display, arguments + ["--duration", "1000"])
+    let window = try openProbe(on: display, arguments + ["--duration", "10"])
     try window.click(at: CGPoint(x: 20, y: 20))
     try window.waitForFrame(after: 3)
     display.crash()
