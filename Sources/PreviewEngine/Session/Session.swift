@@ -46,10 +46,12 @@ import GlassUI
 
   private func damageAll() {
     isFrameStale = true
-    damage = [
-      PixelRect(
-        x: 0, y: 0, width: configuration.pixelWidth, height: configuration.pixelHeight)
-    ]
+    damage = [window]
+  }
+
+  /// All pixels.
+  private var window: PixelRect {
+    PixelRect(x: 0, y: 0, width: configuration.pixelWidth, height: configuration.pixelHeight)
   }
 
   // MARK: Frames
@@ -103,10 +105,9 @@ import GlassUI
   /// Takes the graph's new frame, and adds what differs from the last one to the damage.
   private func refresh() {
     let new = graph.frame()
-    if !isFrameStale, damage.isEmpty || damage.count < 64 {
-      damage += DisplayListDifference.damage(
-        from: frame.list, to: new.list, scale: configuration.scale,
-        width: configuration.pixelWidth, height: configuration.pixelHeight)
+    if !isFrameStale {
+      damage += studio.painter.damage(
+        from: frame.list, to: new.list, scale: configuration.scale, within: window)
     }
     frame = new
     isFrameStale = false
