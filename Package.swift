@@ -101,7 +101,10 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Assets"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
-    .testTarget(name: "glasspreviewTests", dependencies: ["glasspreview"]),
+    .testTarget(
+      name: "glasspreviewTests",
+      dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewTesting"],
+      exclude: ["Fixtures"]),
     .executableTarget(
       name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
       path: "Tests/WindowProbe"),
