@@ -11,6 +11,12 @@ final class TextLayout {
   let symbolSpans: [Int]
   /// Whether every line stands in full.
   let isComplete: Bool
+  /// What glyphs, bars and symbols touch, in points.
+  private(set) lazy var ink: CGRect = metrics.symbols.reduce(
+    Self.ink(of: runs, bars.map(\.rect))
+  ) { $0.union($1.metrics.ink.offsetBy(dx: $1.frame.minX, dy: $1.frame.minY)) }
+  /// The spans that have ink of their own, in order.
+  private(set) lazy var spans: [Int] = Set(runs.map(\.span) + bars.map(\.span)).sorted()
 
   init(lines: [TextLine], spec: TextSpec, reservedHeight: CGFloat, isComplete: Bool) {
     let width = lines.map(\.width).max() ?? 0
