@@ -6,6 +6,6 @@ import Geometry
 public protocol SymbolDrawing: AnyObject {
   /// The symbol's frame and guides, in points.
   func metrics(of spec: SymbolSpec) -> SymbolMetrics
-  /// The filled areas of the symbol, back to front.
+  /// The areas of the symbol, back to front; with an erasing one among them, drawn as a group.
   func outline(of spec: SymbolSpec) -> [SymbolLayer]
 }

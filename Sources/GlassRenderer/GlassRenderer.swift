@@ -1,1 +1,109 @@
-// Filled by its own change.
+import DisplayList
+import Foundation
+import Geometry
+import PixelKernels
+
+/// Turns pixels to Liquid Glass on the CPU: merged distance fields, blurred and toned backdrops, lens,
+/// rim and shadow. For one thread; it keeps its memory between frames.
+public final class GlassRenderer {
+  /// Stages that are left out, for eyes and tests.
+  public var ablation: Set<GlassStage> = []
+
+  let painter = Painter()
+  private let caches = ShapeCaches()
+  private let shadows = ShadowPainter()
+  private let blur = BackdropBlur()
+  private let backdrops = [Backdrop(divisor: 1), Backdrop(divisor: 2), Backdrop(divisor: 4)]
+  /// Regular and clear glass never merge.
+  private let panes = [Pane(.regular), Pane(.clear)]
+
+  public init() {}
+
+  /// Turns the pixels under the group's shapes to glass, in place, inside `clip` (pixels).
+  ///
+  /// The bitmap holds the raw backdrop over the group's whole reach; the same pixels come out whatever
+  /// the clip. `scale` is pixels a point, `transform` leads from the group's points to window points.
+  /// Shapes without presence or area, or with numbers that are none, draw nothing.
+  public func draw(
+    _ group: GlassGroup, into bitmap: Bitmap, scale: CGFloat, transform: CGAffineTransform,
+    clip: PixelRect
+  ) {
+    let clip = clip.intersection(bitmap.bounds)
+    guard scale.isFinite, scale > 0, scale < 64, !clip.isEmpty else { return }
+    let scale = Float(scale)
+    prepare(group, scale: scale, transform: transform, bitmap: bitmap)
+    // Both variants read the raw backdrop before either is painted: glass never samples glass.
+    for pane in panes where !pane.isEmpty {
+      pane.style = EdgeStyle(
+        scale: scale, isClear: pane.variant == .clear,
+        hasBorder: group.appearance.increasesContrast, showsRim: !ablation.contains(.rim))
+      let margin = Int(pane.style.margin.rounded(.up)) + 1
+      pane.area = PixelRect(covering: pane.silhouette.bounds, scale: 1).inset(by: -margin)
+        .intersection(clip)
+      pane.tiles.removeAll()
+      if pane.area.isEmpty { continue }
+      for shape in group.shapes {
+        if let glow = GlowLight(shape, scale: scale) { pane.glows.append(glow) }
+      }
+      let shares = painter.shares.reserve(pane.silhouette.drops.count * Lanes.length)
+      pane.tiles.fill(pane, painter.lanes, shares: shares)
+    }
+    fillLayers(bitmap)
+    for pane in panes where !pane.isEmpty {
+      shadows.paint(pane, scale: scale, into: bitmap, clip: clip, painter: painter)
+    }
+    // The variant of the first shape lies below.
+    let clearFirst = group.shapes.first?.variant == .clear
+    for pane in clearFirst ? panes.reversed() : panes where !pane.area.isEmpty {
+      painter.paint(pane, into: bitmap)
+    }
+  }
+
+  /// Sorts the group's shapes into panes. Without a bitmap, the backdrop counts as busy.
+  func prepare(
+    _ group: GlassGroup, scale: Float, transform: CGAffineTransform, bitmap: Bitmap?
+  ) {
+    let builder = SilhouetteBuilder(
+      scale: scale, transform: transform, appearance: group.appearance, ablation: ablation,
+      caches: caches, backdrop: BackdropTraits(bitmap: bitmap))
+    for pane in panes { pane.removeAll() }
+    for shape in group.shapes {
+      let pane = panes[shape.variant == .regular ? 0 : 1]
+      builder.add(shape, to: &pane.silhouette) { pane.layer(for: $0) }
+    }
+    for pane in panes { builder.finish(&pane.silhouette, spacing: group.spacing) }
+  }
+
+  /// The silhouettes that `prepare` made, without empty ones.
+  var prepared: [Silhouette] { panes.filter { !$0.isEmpty }.map(\.silhouette) }
+
+  /// Averages, blurs and tones what the panes look at.
+  private func fillLayers(_ bitmap: Bitmap) {
+    for backdrop in backdrops {
+      var need = PixelRect(x: 0, y: 0, width: 0, height: 0)
+      forEachLayer(backdrop) { pane, index, material in
+        let radius = max(
+          BlurKernel.radius(material.variance()),
+          BlurKernel.radius(material.variance(share: material.edgeShare)))
+        need = need.union(pane.cells(of: index).inset(by: -radius))
+      }
+      if need.isEmpty { continue }
+      backdrop.fill(need, from: bitmap)
+      forEachLayer(backdrop) { pane, index, material in
+        pane.layers[index].fill(
+          pane.cells(of: index), material: material, from: backdrop, blur: blur)
+      }
+    }
+  }
+
+  private func forEachLayer(
+    _ backdrop: Backdrop, _ body: (_ pane: Pane, _ layer: Int, _ material: Material) -> Void
+  ) {
+    for pane in panes where !pane.area.isEmpty {
+      for (index, material) in pane.materials.enumerated()
+      where material.divisor == backdrop.divisor {
+        body(pane, index, material)
+      }
+    }
+  }
+}

@@ -23,32 +23,7 @@ extension Path {
   ///
   /// - Parameter eoFill: Whether the even-odd rule holds instead of the winding rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    let box = boundingRect
-    guard !box.isNull, p.x >= box.minX, p.x <= box.maxX, p.y >= box.minY, p.y <= box.maxY else {
-      return false
-    }
-    let tolerance = min(Path.flatness, max(box.width, box.height) * Self.relativeFlatness)
-    let windings = windingNumber(at: p, tolerance: tolerance)
-    return eoFill ? !windings.isMultiple(of: 2) : windings != 0
-  }
-
-  /// Keeps small shapes, such as those in a unit square, from becoming coarse polygons.
-  private static let relativeFlatness: CGFloat = 1e-4
-
-  /// How often the path runs around a point, counted along a ray to the right.
-  private func windingNumber(at p: CGPoint, tolerance: CGFloat) -> Int {
-    var count = 0
-    for line in flattened(tolerance: tolerance) {
-      guard var a = line.points.last else { continue }
-      for b in line.points {
-        // Half-open in y, so that a vertex on the ray counts once.
-        if (a.y <= p.y) != (b.y <= p.y) {
-          let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
-          if x > p.x { count += b.y > a.y ? 1 : -1 }
-        }
-        a = b
-      }
-    }
-    return count
+    let winding = windingNumber(around: p)
+    return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 }

@@ -17,13 +17,13 @@ struct AnimationRun<V: VectorArithmetic> {
     end = animation.kind.duration(value: way, initialVelocity: initialVelocity).map { start + $0 }
   }
 
-  /// What the run adds to the target at a time; nil when it is over. Keeps the state it reaches.
+  /// Keeps the state reached at a time; the result is what the run adds, nil when it is over.
   mutating func advance(to time: Double) -> V? {
     if let end, time >= end {
       context.isLogicallyComplete = true
       return nil
     }
-    return animation.animate(value: way, time: max(time - start, 0), context: &context)
+    return animation.kind.animate(value: way, time: max(time - start, 0), context: &context)
       .map { $0 - way }
   }
 

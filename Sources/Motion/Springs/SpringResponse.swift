@@ -19,6 +19,10 @@ struct SpringResponse {
       (fromDisplacement, fromVelocity, rateFromDisplacement, rateFromVelocity) = (0, 0, 0, 0)
       return
     }
+    guard t > 0 else {
+      (fromDisplacement, fromVelocity, rateFromDisplacement, rateFromVelocity) = (1, 0, 0, 1)
+      return
+    }
     let decay = z * w
     if abs(z - 1) < Self.criticalBand {
       let e = exp(-w * t)

@@ -1,0 +1,58 @@
+/// Where a state's value lives: in the node of the view that declares it.
+final class StateLocation<Value>: @unchecked Sendable, StateSlot {
+  private let lock = NSLock()
+  private var stored: Value
+  private weak var node: _ViewNode?
+  /// A state of `Int`, say, for messages and for keeping state across a reload.
+  let valueType: Any.Type
+
+  init(_ value: Value, node: _ViewNode) {
+    stored = value
+    self.node = node
+    valueType = Value.self
+  }
+
+  var value: Value { lock.withLock { stored } }
+
+  func set(_ value: Value) {
+    let isChange = lock.withLock {
+      let isChange = !areEqual(stored, value)
+      stored = value
+      return isChange
+    }
+    guard isChange else { return }
+    let transaction = Transaction.current
+    onMainActor { [weak node] in node?.invalidate(transaction) }
+  }
+
+  var anyValue: Any { value }
+}
+
+/// A state without its type.
+protocol StateSlot: AnyObject {
+  var anyValue: Any { get }
+  var valueType: Any.Type { get }
+}
+
+/// Runs `work` at once on the main thread, later from any other.
+func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(work)
+  } else {
+    DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+  }
+}
+
+/// Whether two values are known to be equal: by `==`, or by their bytes when they hold no reference.
+func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+  if let a = a as? any Equatable { return isEqual(a, b) }
+  guard _isPOD(Value.self) else { return false }
+  return withUnsafeBytes(of: a) { a in
+    withUnsafeBytes(of: b) { b in a.elementsEqual(b) }
+  }
+}
+
+private func isEqual<A: Equatable>(_ a: A, _ b: Any) -> Bool {
+  guard let b = b as? A else { return false }
+  return a == b
+}

@@ -1,0 +1,116 @@
+/// Decides, after each layout, which glass comes out of which and flows back where.
+@MainActor final class GlassMorphing {
+  private var items: [GlassItem] = []
+
+  nonisolated init() {}
+
+  func add(_ item: GlassItem) { items.append(item) }
+  func remove(_ item: GlassItem) { items.removeAll { $0 === item } }
+
+  /// Materialize: near linear, about 250 ms in and 350–400 ms out (B).
+  static let materializeIn = Animation.timingCurve(0.35, 0.3, 0.65, 0.7, duration: 0.25)
+  static let materializeOut = Animation.timingCurve(0.35, 0.3, 0.65, 0.7, duration: 0.375)
+
+  func resolve(_ animation: Animation?, in graph: ViewGraph) {
+    let settled = items.filter { $0.isKnown && !$0.isWithinDeparting && $0.isVisible }
+    let present = items.filter { !$0.isWithinDeparting && $0.isVisible }
+    for item in items where item.isVisible {
+      if item.isWithinDeparting {
+        if !item.isLeaving { leave(item, from: present, animation, graph) }
+      } else if item.isLeaving {
+        comeBack(item, animation, graph)
+      } else if !item.isKnown {
+        enter(item, from: settled, animation, graph)
+      }
+      item.isKnown = true
+    }
+  }
+
+  private func enter(
+    _ item: GlassItem, from others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
+  ) {
+    guard let animation, isInserted(item, graph), item.glassTransition.kind != .identity else { return }
+    let source =
+      item.glassTransition.kind == .matchedGeometry
+      ? nearest(to: item, among: others, graph) { $0.drop } : nil
+    guard let source else {
+      graph.jump(item.material, to: 0)
+      graph.retarget(item.material, to: 1, Self.materializeIn)
+      return
+    }
+    item.origin = GlassOrigin(
+      radii: source.outline(in: source.drop).radii, tint: source.tintNow)
+    graph.jump(item.morph, to: delta(from: item.target, to: source.drop))
+    graph.retarget(item.morph, to: CGRect.zero.animatableData, animation)
+    graph.jump(item.identity, to: 0)
+    graph.retarget(item.identity, to: 1, animation)
+  }
+
+  private func leave(
+    _ item: GlassItem, from others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
+  ) {
+    item.isLeaving = true
+    guard let animation, item.glassTransition.kind != .identity else { return }
+    let target =
+      item.glassTransition.kind == .matchedGeometry
+      ? nearest(to: item, among: others, graph) { $0.target } : nil
+    guard let target else {
+      graph.retarget(item.material, to: 0, Self.materializeOut)
+      return
+    }
+    item.origin = GlassOrigin(
+      radii: target.outline(in: target.target).radii, tint: target.tintNow)
+    graph.retarget(item.morph, to: delta(from: item.target, to: target.target), animation)
+    graph.retarget(item.identity, to: 0, animation)
+  }
+
+  private func comeBack(_ item: GlassItem, _ animation: Animation?, _ graph: ViewGraph) {
+    item.isLeaving = false
+    graph.retarget(item.morph, to: CGRect.zero.animatableData, animation)
+    graph.retarget(item.identity, to: 1, animation)
+    graph.retarget(item.material, to: 1, animation == nil ? nil : Self.materializeIn)
+  }
+
+  private func delta(from: CGRect, to: CGRect) -> CGRect.AnimatableData {
+    CGRect(
+      x: to.minX - from.minX, y: to.minY - from.minY, width: to.width - from.width,
+      height: to.height - from.height
+    ).animatableData
+  }
+
+  /// Whether the item came with this update into a tree that already stood.
+  private func isInserted(_ item: GlassItem, _ graph: ViewGraph) -> Bool {
+    item.node.birth == graph.pass && graph.pass > 1
+  }
+
+  /// The neighbour to come out of: with an id the nearest with one in the same name space, at any
+  /// distance; without, the nearest within the container's spacing (A).
+  private func nearest(
+    to item: GlassItem, among others: [GlassItem], _ graph: ViewGraph,
+    frame: (GlassItem) -> CGRect
+  ) -> GlassItem? {
+    guard let container = item.container else { return nil }
+    let own = item.target
+    var best: (item: GlassItem, distance: CGFloat)?
+    for other in others where other !== item && other.container === container {
+      let distance: CGFloat
+      if let name = item.name {
+        guard other.name?.namespace == name.namespace else { continue }
+        let rect = frame(other)
+        distance = hypot(rect.midX - own.midX, rect.midY - own.midY)
+      } else {
+        distance = Self.gap(own, frame(other))
+        guard distance <= container.spacing else { continue }
+      }
+      if distance < best?.distance ?? .infinity { best = (other, distance) }
+    }
+    return best?.item
+  }
+
+  /// The distance of two rectangles' edges.
+  private static func gap(_ a: CGRect, _ b: CGRect) -> CGFloat {
+    let dx = max(0, max(a.minX - b.maxX, b.minX - a.maxX))
+    let dy = max(0, max(a.minY - b.maxY, b.minY - a.maxY))
+    return hypot(dx, dy)
+  }
+}

@@ -1,0 +1,353 @@
+import DisplayList
+
+/// A retained tree of views: takes changes of state, lays out, animates, and says what to draw.
+///
+/// One update runs the views that changed, then layout, then the observers of geometry; each
+/// transaction has an update of its own, so that each change moves the way it was asked to.
+@MainActor package final class ViewGraph {
+  /// The graph that was brought up to date last.
+  static weak var current: ViewGraph?
+
+  package let measurer: any Measuring
+  /// Seconds on the virtual clock.
+  package private(set) var time = 0.0
+  private(set) var pass = 0
+  private(set) var transaction = Transaction()
+
+  package var size: CGSize = .zero
+  package var scale: CGFloat = 1
+  package var safeAreaInsets = EdgeInsets()
+  /// The screen's own corners, for concentric shapes near them.
+  package var screenCornerRadii = RectangleCornerRadii()
+  /// Told of a user's mistake, once for each message.
+  package var onReport: (String) -> Void = { _ in }
+  /// Called when something waits for a frame.
+  package var onNeedsUpdate: () -> Void = {}
+
+  private(set) var root: _ViewNode?
+  private var rootItem: Item?
+  private var queue: [(transaction: Transaction, nodes: [_ViewNode])] = []
+  private var stale: [ObjectIdentifier: _ViewNode] = [:]
+  private var observers: [ObjectIdentifier: _ViewNode] = [:]
+  private var inserted: [_ViewNode] = []
+  private var departures: [_ViewNode] = []
+  private var motions: [any AnyMotion] = []
+  private var watches: [CompletionWatch] = []
+  private var afterUpdate: [() -> Void] = []
+  private var reported: Set<String> = []
+  private var serial = 0
+  private var rootView: any View
+  private var rootEnvironment: EnvironmentValues
+  let glass = GlassMorphing()
+  package let touch = TouchState()
+
+  /// Further updates that one frame allows to its own observers.
+  static let updatesPerFrame = 16
+
+  package init(_ view: any View, environment: EnvironmentValues, measurer: any Measuring) {
+    rootView = view
+    rootEnvironment = environment
+    self.measurer = measurer
+    touch.graph = self
+  }
+
+  func nextSerial() -> Int {
+    serial += 1
+    return serial
+  }
+
+  package func report(_ message: String) {
+    if reported.insert(message).inserted { onReport(message) }
+  }
+
+  // MARK: Running
+
+  /// Builds the tree and lays it out: the first frame, at time 0.
+  package func start() {
+    guard root == nil else { return }
+    ViewGraph.current = self
+    let node = _ViewNode(
+      RootView(content: rootView), key: .index(0), parent: nil, graph: self,
+      environment: rootEnvironment)
+    root = node
+    runUpdate(Transaction(), [], first: node)
+    flush()
+  }
+
+  /// Replaces the environment all views inherit from.
+  package func setEnvironment(_ environment: EnvironmentValues) {
+    rootEnvironment = environment
+    guard let root else { return }
+    queue.append((Transaction(), []))
+    root.update(RootView(content: rootView), environment: environment)
+    flush()
+  }
+
+  /// Lays out again: the size, the scale or the safe areas changed.
+  package func relayout() {
+    queue.append((Transaction(), []))
+    flush()
+  }
+
+  /// Brings everything to `time`; never back.
+  package func advance(to newTime: Double) {
+    ViewGraph.current = self
+    time = max(time, newTime)
+    for motion in motions { motion.advance(to: time) }
+    motions.removeAll { !$0.isMoving }
+    finishDepartures()
+    fireCompletions()
+    flush()
+  }
+
+  /// Whether something still moves.
+  package var isMoving: Bool { !motions.isEmpty || !watches.isEmpty }
+  /// Whether changes wait for the next frame.
+  package var hasPendingChanges: Bool { !queue.isEmpty || !afterUpdate.isEmpty }
+
+  package var motionRecords: [MotionRecord] { motions.map(\.record) }
+
+  func enqueue(_ node: _ViewNode, _ transaction: Transaction) {
+    if let last = queue.indices.last, queue[last].transaction.isSame(as: transaction) {
+      queue[last].nodes.append(node)
+    } else {
+      queue.append((transaction, [node]))
+    }
+    onNeedsUpdate()
+  }
+
+  func enqueue(completionsOf transaction: Transaction) {
+    if let last = queue.last, last.transaction.isSame(as: transaction) { return }
+    queue.append((transaction, []))
+    onNeedsUpdate()
+  }
+
+  /// Runs `action` when the update is over: `onAppear` and its like.
+  func afterUpdate(_ action: @escaping () -> Void) { afterUpdate.append(action) }
+
+  private func flush() {
+    var rounds = 0
+    while rounds < Self.updatesPerFrame {
+      if !queue.isEmpty {
+        let (transaction, nodes) = queue.removeFirst()
+        runUpdate(transaction, nodes)
+      } else if !afterUpdate.isEmpty {
+        let actions = afterUpdate
+        afterUpdate = []
+        for action in actions { action() }
+      } else {
+        return
+      }
+      rounds += 1
+    }
+    report("a view changes state in every layout; the rest waits for the next frame")
+    onNeedsUpdate()
+  }
+
+  private func runUpdate(
+    _ transaction: Transaction, _ nodes: [_ViewNode], first: _ViewNode? = nil
+  ) {
+    pass += 1
+    self.transaction = transaction
+    defer { self.transaction = Transaction() }
+    first?.run()
+    for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && !node.isRemoved {
+      node.run()
+    }
+    collectItems()
+    for node in inserted where !node.isRemoved {
+      guard let animation = transaction.effectiveAnimation else { break }
+      for item in node.items { item.beginInsertion(animation) }
+    }
+    inserted = []
+    layOut()
+    watchCompletions(of: transaction)
+    for observer in observers.values.sorted(by: { $0.birth < $1.birth }) {
+      observer.afterLayout?()
+    }
+  }
+
+  private func layOut() {
+    guard let root, let rootItem = root.items.first else { return }
+    self.rootItem = rootItem
+    let bounds = CGRect(origin: .zero, size: size)
+    let safe = bounds.inset(by: safeAreaInsets)
+    let proposal = ProposedViewSize(CGSize(width: max(0, safe.width), height: max(0, safe.height)))
+    let fitted = rootItem.layout.sizeThatFits(proposal)
+    let origin = CGPoint(x: safe.midX - fitted.width / 2, y: safe.midY - fitted.height / 2)
+    rootItem.layout.place(
+      at: origin, proposal: proposal, context: PlacementContext(safeArea: safe, bounds: bounds))
+    let animation = transaction.effectiveAnimation
+    rootItem.adoptFrames(animation)
+    glass.resolve(animation, in: self)
+  }
+
+  // MARK: Structure
+
+  func needsCollection(_ node: _ViewNode) { stale[ObjectIdentifier(node)] = node }
+
+  private func collectItems() {
+    while !stale.isEmpty {
+      let nodes = stale.values.sorted { $0.depth > $1.depth }
+      stale = [:]
+      for node in nodes where !node.isRemoved {
+        if case .container(let item) = node.role { item.setChildren(node.childItems()) }
+      }
+    }
+  }
+
+  func setObserver(_ node: _ViewNode, isOn: Bool) {
+    observers[ObjectIdentifier(node)] = isOn ? node : nil
+  }
+
+  /// A view came into a tree that already stood.
+  func didInsert(_ node: _ViewNode) {
+    guard transaction.effectiveAnimation != nil, let parent = node.parent, parent.birth != pass
+    else { return }
+    inserted.append(node)
+  }
+
+  /// Lets a removed view go with its transition; `false` when it goes at once.
+  func beginDeparture(of node: _ViewNode) -> Bool {
+    guard let animation = transaction.effectiveAnimation else { return false }
+    let items = node.items.filter { !($0.transition?.isIdentity ?? false) }
+    guard !items.isEmpty else { return false }
+    for item in items { item.beginDeparture(animation) }
+    departures.append(node)
+    return true
+  }
+
+  func cancelDeparture(of node: _ViewNode) {
+    departures.removeAll { $0 === node }
+    for item in node.items { item.cancelDeparture(transaction.effectiveAnimation) }
+  }
+
+  private func finishDepartures() {
+    let finished = departures.filter { node in !node.items.contains { $0.isDepartureRunning } }
+    guard !finished.isEmpty else { return }
+    departures.removeAll { node in finished.contains { $0 === node } }
+    for node in finished { node.parent?.finishDeparture(of: node) }
+    collectItems()
+  }
+
+  // MARK: Motion
+
+  func retarget<V: VectorArithmetic>(_ motion: Motion<V>, to target: V, _ animation: Animation?) {
+    guard motion.target != target else { return }
+    motion.retarget(target, animation, at: time)
+    let isKnown = motions.contains { $0 === motion }
+    if motion.isMoving, !isKnown { motions.append(motion) }
+    if !motion.isMoving, isKnown { motions.removeAll { $0 === motion } }
+    if motion.isMoving { onNeedsUpdate() }
+  }
+
+  func jump<V: VectorArithmetic>(_ motion: Motion<V>, to target: V) {
+    motion.retarget(target, nil, at: time)
+    motions.removeAll { $0 === motion }
+  }
+
+  func stop(_ motion: any AnyMotion) { motions.removeAll { $0 === motion } }
+
+  /// The animation of the running update.
+  var animation: Animation? { transaction.effectiveAnimation }
+
+  /// Runs `body` as part of the update, but with another animation.
+  func withAnimation(_ animation: Animation?, _ body: () -> Void) {
+    let outer = transaction
+    transaction.animation = animation
+    body()
+    transaction = outer
+  }
+
+  func withTransaction(_ inner: Transaction, _ body: () -> Void) {
+    let outer = transaction
+    transaction = inner
+    body()
+    transaction = outer
+  }
+
+  private func watchCompletions(of transaction: Transaction) {
+    for completion in transaction.completions where !completion.isWatched {
+      completion.isWatched = true
+      watches.append(CompletionWatch(completion: completion, motions: motions))
+    }
+    fireCompletions()
+  }
+
+  private func fireCompletions() {
+    let done = watches.filter { $0.isDone(at: time) }
+    guard !done.isEmpty else { return }
+    watches.removeAll { watch in done.contains { $0.completion === watch.completion } }
+    for watch in done { afterUpdate { watch.completion.action() } }
+  }
+
+  // MARK: Results
+
+  /// The frame as it is seen: leading is right where the root's text runs from right to left.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard rootEnvironment.layoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Edges rounded to device pixels.
+  func pixelAligned(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull, rect.width.isFinite, rect.height.isFinite else { return rect }
+    func round(_ v: CGFloat) -> CGFloat { (v * scale).rounded() / scale }
+    let (x, y) = (round(rect.minX), round(rect.minY))
+    return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+  }
+
+  /// What is to be drawn now.
+  package func frame() -> GraphFrame {
+    let emitter = Emitter(self)
+    rootItem?.emit(into: emitter)
+    touch.drawFocusRing(into: emitter)
+    return GraphFrame(list: DisplayList(emitter.commands), glass: emitter.glassRecords)
+  }
+
+  var rootItemIfAny: Item? { rootItem }
+
+  // MARK: Tasks
+
+  /// How many of the views' tasks have not ended.
+  package private(set) var runningTasks = 0
+  func taskBegan() { runningTasks += 1 }
+  func taskEnded() { runningTasks -= 1 }
+}
+
+/// One frame as values: the commands, and the glass in them by name.
+package struct GraphFrame {
+  package var list: DisplayList
+  package var glass: [GlassRecord]
+
+  package init(list: DisplayList, glass: [GlassRecord]) {
+    self.list = list
+    self.glass = glass
+  }
+}
+
+/// A completion, and what has to come to rest before it runs.
+private struct CompletionWatch {
+  let completion: Transaction.Completion
+  let motions: [any AnyMotion]
+
+  @MainActor func isDone(at time: Double) -> Bool {
+    switch completion.criteria {
+    case .removed: !motions.contains { $0.isMoving }
+    default: !motions.contains { $0.isMoving && !$0.isLogicallyComplete(at: time) }
+    }
+  }
+}
+
+/// The root: several views stand one below the other.
+private struct RootView: View {
+  typealias Body = Never
+  let content: any View
+
+  func _update(in node: _ViewNode) {
+    node.container({ StackItem($0, kind: "Root") }, configure: {
+      $0.layout.behavior = StackLayout.vertical()
+    }) { $0.add(content, key: .index(0)) }
+  }
+}

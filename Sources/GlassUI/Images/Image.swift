@@ -1,0 +1,143 @@
+import DisplayList
+
+/// A picture or a symbol.
+nonisolated public struct Image: Equatable, Sendable {
+  /// The size of a symbol beside its text.
+  public enum Scale: CaseIterable, Hashable, Sendable { case small, medium, large }
+  /// Whether a picture is drawn as it is, or as a stencil in the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How good a scaled picture is made.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How a picture fills a larger frame.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  enum Source: Equatable, Sendable {
+    case named(String)
+    case system(String, value: Double?)
+  }
+
+  struct Resizing: Equatable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  let source: Source
+  var label: String?
+  var isDecorative = false
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolationQuality = Interpolation.medium
+  var symbolMode: SymbolRenderingMode?
+
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .named(name)
+    self.label = label.plainString
+  }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .named(name)
+    isDecorative = true
+  }
+  public init(systemName: String) { source = .system(systemName, value: nil) }
+  public init(systemName: String, variableValue: Double?) {
+    source = .system(systemName, value: variableValue)
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+  public func resizable() -> Image {
+    resizable(capInsets: EdgeInsets(), resizingMode: .stretch)
+  }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = mode }
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolationQuality = interpolation }
+  }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolMode = mode }
+  }
+
+  /// The symbol at the size, weight and scale of its surroundings; `nil` for a picture.
+  func symbolSpec(in environment: EnvironmentValues) -> SymbolSpec? {
+    guard case .system(let name, let value) = source else { return nil }
+    let font = (environment.font ?? .body).spec(in: environment)
+    let scale: SymbolSpec.Scale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    return SymbolSpec(
+      name: environment.symbolVariants.apply(to: name), pointSize: font.size, weight: font.weight,
+      scale: scale, renderingMode: (symbolMode ?? environment.symbolRenderingMode)?.spec
+        ?? .monochrome, variableValue: value)
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+
+  @MainActor @preconcurrency public func _update(in node: _ViewNode) {
+    switch source {
+    case .system: node.leaf({ SymbolItem($0) }) { $0.update(self) }
+    case .named(let name): node.leaf({ PictureItem($0) }) { $0.update(self, name: name) }
+    }
+  }
+}
+
+/// In how many colours a symbol is drawn.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let spec: SymbolSpec.RenderingMode
+  public static let monochrome = SymbolRenderingMode(spec: .monochrome)
+  public static let hierarchical = SymbolRenderingMode(spec: .hierarchical)
+  public static let palette = SymbolRenderingMode(spec: .palette)
+  public static let multicolor = SymbolRenderingMode(spec: .multicolor)
+}
+
+/// Forms of a symbol by the parts of its name.
+public struct SymbolVariants: Hashable, Sendable {
+  var parts: [String]
+  public static let none = SymbolVariants(parts: [])
+  public static let fill = SymbolVariants(parts: ["fill"])
+  public static let circle = SymbolVariants(parts: ["circle"])
+  public static let square = SymbolVariants(parts: ["square"])
+  public static let rectangle = SymbolVariants(parts: ["rectangle"])
+  public static let slash = SymbolVariants(parts: ["slash"])
+  public var fill: SymbolVariants { SymbolVariants(parts: parts + ["fill"]) }
+  public var circle: SymbolVariants { SymbolVariants(parts: parts + ["circle"]) }
+  public var square: SymbolVariants { SymbolVariants(parts: parts + ["square"]) }
+  public var slash: SymbolVariants { SymbolVariants(parts: ["slash"] + parts) }
+  public func contains(_ other: SymbolVariants) -> Bool {
+    other.parts.allSatisfy(parts.contains)
+  }
+
+  func apply(to name: String) -> String {
+    let own = name.split(separator: ".").map(String.init)
+    return parts.reduce(name) { own.contains($1) ? $0 : "\($0).\($1)" }
+  }
+}
+
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) {
+      $0 = SymbolVariants(parts: $0.parts + variant.parts)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// Runs programs and collects what they print.
+enum ChildProcess {
+  struct Output: Sendable {
+    /// The exit code, or minus the signal that ended the program.
+    var status: Int32
+    var standardOutput: Data
+    var standardError: Data
+
+    var errorText: String { String(decoding: standardError, as: UTF8.self) }
+  }
+
+  /// Runs a program to its end; cancelling the task ends the program.
+  ///
+  /// Both outputs go to unlinked files: a pipe can fill up and block, or stay open in a grandchild.
+  static func run(
+    _ executable: String, _ arguments: [String]
+  ) async throws(CompileError) -> Output {
+    let running = RunningProcess()
+    let result: Result<Output, CompileError> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global(qos: .userInitiated).async {
+          continuation.resume(returning: runBlocking(executable, arguments, as: running))
+        }
+      }
+    } onCancel: {
+      running.cancel()
+    }
+    if Task.isCancelled { throw .cancelled }
+    return try result.get()
+  }
+
+  private static func runBlocking(
+    _ executable: String, _ arguments: [String], as running: RunningProcess
+  ) -> Result<Output, CompileError> {
+    guard let output = CapturedFile(), let errors = CapturedFile() else {
+      return .failure(.cannotRun(program: executable, reason: SystemError.current))
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors.descriptor, 2)
+
+    var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { words.forEach { free($0) } }
+    let code = running.start { process in
+      posix_spawn(&process, executable, &actions, nil, words, environ)
+    }
+    guard code == 0 else {
+      return .failure(.cannotRun(program: executable, reason: SystemError(code).text))
+    }
+    return .success(
+      Output(
+        status: running.wait(), standardOutput: output.contents, standardError: errors.contents))
+  }
+}
