@@ -37,7 +37,7 @@ import Testing
       .text(mixed, frame: CGRect(origin: CGPoint(x: 8, y: 48), size: size), .color(.black)),
       label("Serif, italic", FontSpec(size: 17, design: .serif, isItalic: true), 8, 76),
       label("let x = 0xFF", FontSpec(size: 13, design: .monospaced), 130, 78),
-      label("漢字 😀 ✓ שלום", body, 8, 100),
+      label("Crêpe 😀 ✓ שלום", body, 8, 100),
       label(long, FontSpec(size: 13), 8, 126, width: 110) { $0.lineLimit = 2 },
       label(long, FontSpec(size: 13), 130, 126, width: 110) {
         $0.lineLimit = 2
