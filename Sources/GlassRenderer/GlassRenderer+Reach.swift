@@ -10,7 +10,7 @@ extension GlassRenderer {
     var rect = CGRect.null
     for silhouette in prepared {
       var margin = Optics.borderWidth + 2
-      for drop in silhouette.drops {
+      for drop in silhouette.drops.elements {
         let blur = 3 * (Optics.blurLeast + Optics.blurGain)
         let frost = group.appearance.reducesTransparency ? Optics.frostedBlur : 1
         // The coarsest cells and their neighbours reach a little farther than the blur itself.
@@ -24,6 +24,6 @@ extension GlassRenderer {
   }
 
   private func shadowReach(_ shadow: Optics.Shadow) -> Float {
-    3 * shadow.radius * Optics.shadowDeviation + shadow.offset + 8
+    3 * shadow.radius * Optics.shadowDeviation + shadow.offset + 24
   }
 }
