@@ -3,8 +3,9 @@ import Foundation
 import Geometry
 
 extension GlassRenderer {
-  /// The rectangle of window points that drawing the group reads or writes: its outlines with their
-  /// shadow, and what lens and blur look at. Null when nothing is drawn.
+  /// The rectangle of window points that drawing the group reads or writes; null when it draws nothing.
+  ///
+  /// It holds the outlines with their shadow, and what lens and blur look at.
   public func reach(of group: GlassGroup, transform: CGAffineTransform) -> CGRect {
     prepare(group, scale: 1, transform: transform, bitmap: nil)
     var rect = CGRect.null

@@ -3,8 +3,10 @@ import Foundation
 import Geometry
 import PixelKernels
 
-/// Turns pixels to Liquid Glass on the CPU: merged distance fields, blurred and toned backdrops, lens,
-/// rim and shadow. For one thread; it keeps its memory between frames.
+/// Turns pixels to Liquid Glass on the CPU.
+///
+/// Shapes are merged distance fields; what lies behind them is blurred, toned and seen through a lens,
+/// with a rim and a shadow. For one thread; memory is kept between frames.
 public final class GlassRenderer {
   /// Stages that are left out, for eyes and tests.
   public var ablation: Set<GlassStage> = []
@@ -55,7 +57,9 @@ public final class GlassRenderer {
     }
   }
 
-  /// Sorts the group's shapes into panes. Without a bitmap, the backdrop counts as busy.
+  /// Sorts the group's shapes into panes.
+  ///
+  /// Without a bitmap, the backdrop counts as busy.
   func prepare(
     _ group: GlassGroup, scale: Float, transform: CGAffineTransform, bitmap: Bitmap?
   ) {

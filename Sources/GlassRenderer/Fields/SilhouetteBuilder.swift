@@ -12,6 +12,7 @@ struct SilhouetteBuilder {
   let backdrop: BackdropTraits
 
   /// Appends the shape, unless it is no glass: no presence, no area, or numbers that are none.
+  ///
   /// `layer` finds the layer for a material.
   func add(
     _ shape: GlassShape, to silhouette: inout Silhouette, layer: (Material) -> Int
