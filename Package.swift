@@ -3,12 +3,16 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// Where the running toolchain keeps its own SwiftSyntax: `PreviewMacros` compiles against it, so no
-/// package is needed. This manifest runs inside the toolchain, so its own library shows the folder;
-/// GLASSPREVIEW_TOOLCHAIN (the folder with `bin` and `lib`) overrides it.
+/// The folder of the running toolchain, which has `bin` and `lib`.
+///
+/// `PreviewMacros` compiles against the toolchain's own SwiftSyntax, so no package is needed. This
+/// manifest runs with a library of the toolchain, which shows the folder; GLASSPREVIEW_TOOLCHAIN
+/// overrides it.
 let toolchain: String = {
   let environment = ProcessInfo.processInfo.environment
-  if let chosen = environment["GLASSPREVIEW_TOOLCHAIN"] { return chosen }
+  if let chosen = environment["GLASSPREVIEW_TOOLCHAIN"], !chosen.isEmpty {
+    return FileManager.default.fileExists(atPath: chosen + "/usr/bin") ? chosen + "/usr" : chosen
+  }
   let mapped = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
   let libraries = mapped.split(separator: "\n").compactMap { line in
     line.firstIndex(of: "/").map { String(line[$0...]) }
@@ -41,7 +45,8 @@ let package = Package(
     .target(name: "Motion"),
     .target(name: "DisplayList", dependencies: ["Geometry"]),
     .target(name: "LayoutCore", dependencies: ["Geometry"]),
-    .target(name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
+    .target(
+      name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
     .target(name: "SwiftUI", dependencies: ["GlassUI"]),
     .target(name: "Gallery", dependencies: ["SwiftUI"]),
     .macro(
@@ -58,11 +63,14 @@ let package = Package(
 
     // Pixels.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CPango", dependencies: ["CCairo"]),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "PixelKernels"),
     .target(name: "GlassRenderer", dependencies: ["DisplayList", "PixelKernels"]),
-    .target(name: "Drawing", dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "Assets"]),
-    .target(name: "Assets", path: "Assets"),
+    .target(
+      name: "Drawing",
+      dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
+    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
     .target(
@@ -71,20 +79,38 @@ let package = Package(
       // A user's file is loaded into the program and finds GlassUI in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
-    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
-    .target(name: "X11Host", dependencies: ["PreviewEngine", "CX11"]),
-    .target(name: "PreviewTesting", dependencies: ["PreviewEngine", "CX11"]),
-    .executableTarget(name: "glasspreview", dependencies: ["X11Host", "PreviewEngine", "Gallery"]),
+    .systemLibrary(
+      name: "CX11", pkgConfig: "x11",
+      providers: [
+        .apt([
+          "libx11-dev", "libxext-dev", "libxrender-dev", "libxrandr-dev", "libxpresent-dev",
+          "libxi-dev", "libxtst-dev",
+        ])
+      ]),
+    .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
+    .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
+    .executableTarget(
+      name: "glasspreview",
+      dependencies: ["X11Host", "PreviewEngine", "Gallery", "Drawing", "DisplayList", "GlassUI"]),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer", "PixelKernels"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Assets"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
-    .testTarget(name: "X11HostTests", dependencies: ["X11Host", "PreviewTesting"]),
+    .testTarget(
+      name: "glasspreviewTests",
+      dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewTesting"],
+      exclude: ["Fixtures"]),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
+      path: "Tests/WindowProbe"),
+    .testTarget(
+      name: "X11HostTests",
+      dependencies: ["DisplayList", "PreviewEngine", "PreviewTesting", "WindowProbe", "X11Host"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -39,5 +39,5 @@ extension EnvironmentValues {
   @Entry var foregroundStyle: ForegroundLevels?
   @Entry var backgroundStyle: AnyShapeStyle?
   @Entry var containerShape: ContainerShapeReference?
-  @Entry var isWindowActive = true
+  @Entry package var isWindowActive = true
 }

@@ -39,6 +39,7 @@ package struct MotionRecord {
 
   func advance(to time: Double) {
     self.time = time
+    animated.prune(at: time)
     isMoving = !animated.isSettled(at: time)
     value = isMoving ? animated.value(at: time) : animated.target
     if !isMoving { animated = AnimatedValue(animated.target) }

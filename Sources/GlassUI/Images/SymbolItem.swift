@@ -21,9 +21,6 @@ import DisplayList
   func update(_ image: Image) {
     guard let new = image.symbolSpec(in: environment) else { return }
     let metrics = graph.measurer.metrics(of: new)
-    if !metrics.isResolved {
-      graph.report("no symbol named “\(new.name)”; a placeholder is drawn")
-    }
     let context = _StyleContext(environment)
     color.update(ForegroundLevels.resolve(0, in: context), graph, isFresh: isFresh)
     levels = (1...2).map { ForegroundLevels.resolve($0, in: context) }
@@ -45,7 +42,10 @@ import DisplayList
 
   override func draw(into emitter: Emitter) {
     let frame = symbolFrame
-    let paints = [color.style.paint(in: frame)] + levels.map { $0.paint(in: frame) }
+    let primary = color.style.paint(in: frame)
+    let paints =
+      spec.renderingMode == .monochrome
+      ? [primary] : [primary] + levels.map { $0.paint(in: frame) }
     guard replacement.isMoving, let outgoing else {
       emitter.add(.symbol(spec, frame: frame, paints: paints))
       return

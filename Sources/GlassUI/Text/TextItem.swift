@@ -36,8 +36,19 @@ import DisplayList
 
   override func draw(into emitter: Emitter) {
     guard !spec.spans.isEmpty else { return }
-    let frame = drawnFrame
+    let frame = textFrame
     emitter.add(.text(spec, frame: frame, color.style.paint(in: frame)))
+  }
+
+  /// The frame at its own size, so that nothing wraps anew; its baseline on whole pixels at rest.
+  private var textFrame: CGRect {
+    guard !frameMotion.isMoving else { return CGRect(origin: frame.origin, size: target.size) }
+    var rect = target
+    let metrics = graph.measurer.metrics(of: spec, width: rect.width, height: rect.height)
+    let baseline = rect.minY + metrics.firstBaseline
+    rect.origin.y += (baseline * graph.scale).rounded() / graph.scale - baseline
+    rect.origin.x = (rect.minX * graph.scale).rounded() / graph.scale
+    return rect
   }
 
   override func containsPoint(_ point: CGPoint) -> Bool { target.contains(point) }

@@ -51,16 +51,8 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior {
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size.placeable)
     return withCache(node) { subviews, cache in
-      switch key.axis {
-      case .horizontal:
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      case .vertical:
-        layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      }
+      layout.explicitAlignment(
+        key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
@@ -68,7 +60,20 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior {
     withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
   }
 
-  package var stackOrientation: StackOrientation {
-    L.layoutProperties.stackOrientation.map(StackOrientation.along) ?? .none
+  /// A layout that can be compared is; any other counts as changed.
+  package func isSame(as other: any LayoutBehavior) -> Bool {
+    guard let other = other as? Self, other.layoutDirection == layoutDirection,
+      let layout = layout as? any Equatable
+    else { return false }
+    return layout.equals(other.layout)
   }
+
+  package var stackOrientation: StackOrientation {
+    let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
+    return properties.stackOrientation.map(StackOrientation.along) ?? .none
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }

@@ -33,6 +33,23 @@ extension Layout {
     merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// The explicit guide along the key's own axis.
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    switch key.axis {
+    case .horizontal:
+      explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    case .vertical:
+      explicitAlignment(
+        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    }
+  }
+
   private func merged(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -37,6 +37,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   }
 
   /// The views at these indices, in their order.
+  @_disfavoredOverload  // An open range is a sequence too, and means a slice.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { elements[$0] }[...], layoutDirection: layoutDirection)
   }

@@ -3,7 +3,10 @@ import Geometry
 
 /// One node of a layout tree: a behavior, children, and what was measured so far.
 package final class LayoutNode {
-  package var behavior: any LayoutBehavior { didSet { invalidate() } }
+  /// Setting one that lays out in the same way forgets nothing.
+  package var behavior: any LayoutBehavior {
+    didSet { if !behavior.isSame(as: oldValue) { invalidate() } }
+  }
   package private(set) var children: [LayoutNode] = []
   package private(set) weak var parent: LayoutNode?
 
@@ -100,10 +103,13 @@ package final class LayoutNode {
 
   /// The guide's position, explicit or by default, in the node's coordinates.
   package func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat {
-    if let builtIn = key.builtIn {
-      return explicitGuide(key, proposal: proposal)
-        ?? builtIn.defaultValue(in: sizeThatFits(proposal))
-    }
+    guide(key, proposal: proposal, size: sizeThatFits(proposal))
+  }
+
+  /// The same for a caller that knows the size for the proposal.
+  func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+    if let explicit = explicitGuide(key, proposal: proposal) { return explicit }
+    if let builtIn = key.builtIn { return builtIn.defaultValue(in: size) }
     return dimensions(in: proposal).value(key)
   }
 

@@ -4,7 +4,7 @@ extension CGFloat {
   /// Itself when it is finite, else `fallback`.
   func finite(or fallback: CGFloat) -> CGFloat { isFinite ? self : fallback }
 
-  /// Itself when it is a length: not NaN and not negative; else 0. Infinity stays.
+  /// Itself, with 0 for NaN and for negative values; infinity stays.
   var asLength: CGFloat { self >= 0 ? self : 0 }
 
   /// Itself within `lower…upper`; the lower bound wins when the two contradict each other.

@@ -2,41 +2,20 @@ import Foundation
 
 /// What a stack offers its children for one proposal, and what they take.
 struct StackSolution {
-  var proposal: ProposedViewSize
-  /// Proposed to each child.
-  var offers: [ProposedViewSize]
-  /// Taken by each child.
-  var sizes: [CGSize]
-  /// The cross guides of the children and the extent they give.
-  var cross: CrossExtent
+  struct Share {
+    /// Proposed to the child.
+    var offer: ProposedViewSize
+    /// Taken by the child.
+    var size: CGSize = .zero
+  }
+
+  let proposal: ProposedViewSize
+  /// One per child, in declaration order.
+  var shares: [Share] = []
+  /// The extent across the stack that the children's guides give.
+  var cross = CrossExtent()
   /// The stack's own size.
-  var size: CGSize
-}
+  var size: CGSize = .zero
 
-/// The extent of several views whose guides are laid on each other, across one axis.
-struct CrossExtent {
-  /// From the guide back to the least edge and on to the greatest, in points.
-  private(set) var before: CGFloat = -.infinity
-  private(set) var after: CGFloat = -.infinity
-  private var isUnbounded = false
-
-  /// Takes in a view of this length whose guide stands at `guide`.
-  ///
-  /// A view of infinite length has no edges to compare: it makes the extent infinite.
-  mutating func add(length: CGFloat, guide: CGFloat) {
-    guard length.isFinite, guide.isFinite else {
-      isUnbounded = true
-      return
-    }
-    before = max(before, guide)
-    after = max(after, length - guide)
-  }
-
-  var length: CGFloat {
-    if isUnbounded { return .infinity }
-    return before.isFinite ? max(before + after, 0) : 0
-  }
-
-  /// Where the common guide stands, from the least edge.
-  var guide: CGFloat { before.isFinite ? before : 0 }
+  init(proposal: ProposedViewSize) { self.proposal = proposal }
 }

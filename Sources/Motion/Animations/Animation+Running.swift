@@ -6,14 +6,19 @@ extension Animation {
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    kind.animate(value: value, time: time, context: &context)
+    if isOver(value: value, time: time, context: context) {
+      context.isLogicallyComplete = true
+      return nil
+    }
+    return kind.animate(value: value, time: time, context: &context)
   }
 
   /// The velocity per second after `time` seconds.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    kind.velocity(value: value, time: time, context: context)
+    isOver(value: value, time: time, context: context)
+      ? .zero : kind.velocity(value: value, time: time, context: context)
   }
 
   /// Whether this animation continues `previous`, which has run for `time` seconds.
@@ -24,5 +29,12 @@ extension Animation {
       return custom.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
     return kind.takeoverDelay != nil
+  }
+
+  private func isOver<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> Bool {
+    kind.duration(value: value, initialVelocity: context.initialVelocity).map { time >= $0 }
+      ?? false
   }
 }

@@ -2,27 +2,20 @@ import Foundation
 
 extension Animation.Kind {
   /// The way gone after `time` seconds on the way from zero to `value`; nil when it is over.
+  ///
+  /// A spring never says so: when it may stand still is asked once, of `duration`.
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
     let result: V?
     switch self {
     case .spring(let spring):
-      let start = context.initialVelocity
-      if time >= spring.restDuration(target: value, initialVelocity: start) {
-        result = nil
-      } else {
-        result = spring.value(target: value, initialVelocity: start, time: time)
-        context.isLogicallyComplete = time >= spring.duration
-      }
+      result = spring.value(target: value, initialVelocity: context.initialVelocity, time: time)
+      context.isLogicallyComplete = time >= spring.duration
     case .interpolatingSpring(let spring, let velocity):
-      let start = value.scaled(by: velocity)
-      if time >= spring.restDuration(target: value, initialVelocity: start) {
-        result = nil
-      } else {
-        result = spring.value(target: value, initialVelocity: start, time: time)
-        context.isLogicallyComplete = time >= spring.duration
-      }
+      result = spring.value(
+        target: value, initialVelocity: value.scaled(by: velocity), time: time)
+      context.isLogicallyComplete = time >= spring.duration
     case .curve(let curve, let duration):
       result = time >= duration ? nil : value.scaled(by: curve.value(at: time / duration))
     case .custom(let animation):
@@ -49,19 +42,17 @@ extension Animation.Kind {
     return result
   }
 
-  /// The velocity per second after `time` seconds; zero when it is over.
+  /// The velocity per second after `time` seconds; springs never stop here either.
   func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V {
     switch self {
     case .spring(let spring):
-      let start = context.initialVelocity
-      return time >= spring.restDuration(target: value, initialVelocity: start)
-        ? .zero : spring.velocity(target: value, initialVelocity: start, time: time)
+      return spring.velocity(
+        target: value, initialVelocity: context.initialVelocity, time: time)
     case .interpolatingSpring(let spring, let velocity):
-      let start = value.scaled(by: velocity)
-      return time >= spring.restDuration(target: value, initialVelocity: start)
-        ? .zero : spring.velocity(target: value, initialVelocity: start, time: time)
+      return spring.velocity(
+        target: value, initialVelocity: value.scaled(by: velocity), time: time)
     case .curve(let curve, let duration):
       return time >= duration
         ? .zero : value.scaled(by: curve.velocity(at: time / duration) / duration)

@@ -23,7 +23,7 @@ struct AnimationRun<V: VectorArithmetic> {
       context.isLogicallyComplete = true
       return nil
     }
-    return animation.animate(value: way, time: max(time - start, 0), context: &context)
+    return animation.kind.animate(value: way, time: max(time - start, 0), context: &context)
       .map { $0 - way }
   }
 

@@ -70,17 +70,18 @@ extension CompilerDiagnostic {
 
   /// The same message at the use of the macro, if the compiler names a line of an expansion.
   ///
-  /// The expansion is a file that nobody has; a note says which macro it comes from.
+  /// The expansion is a file that nobody has; a note says which macro it comes from. Where the line
+  /// is the user's own the note adds nothing.
   fileprivate var movedOutOfExpansion: CompilerDiagnostic {
+    var moved = self
+    moved.notes.removeAll { $0.message.hasPrefix("in expansion of macro ") }
     guard file?.contains("@__swiftmacro_") == true,
       let use = notes.last(where: { $0.message.hasPrefix("in expansion of macro ") })
-    else { return self }
-    var moved = self
+    else { return moved }
     moved.file = use.file
     moved.line = use.line
     moved.column = use.column
     moved.excerpt = use.excerpt
-    moved.notes.removeAll { $0 == use }
     return moved
   }
 }

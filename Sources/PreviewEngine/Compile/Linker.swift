@@ -7,7 +7,9 @@ struct Linker {
   /// Links with the libraries that the file's imports name, and not with GlassUI: the program that
   /// loads the object holds that already, and there must be one copy of every type.
   func link(_ compiled: URL, into object: URL) async throws(CompileError) {
-    let libraries = try await libraries(of: compiled)
+    guard let libraries = ObjectFile(compiled)?.autolinkArguments else {
+      throw .toolFailed(program: toolchain.frontend, status: 0, output: "it wrote no object file")
+    }
     let arguments =
       [
         "-shared", "--eh-frame-hdr", "--hash-style=gnu",
@@ -23,19 +25,6 @@ struct Linker {
       throw .toolFailed(
         program: toolchain.linker, status: output.status, output: output.errorText)
     }
-  }
-
-  /// The linker's arguments that the compiler left in the object: one for each library imported.
-  private func libraries(of compiled: URL) async throws(CompileError) -> [String] {
-    let list = compiled.appendingPathExtension("autolink")
-    defer { try? FileManager.default.removeItem(at: list) }
-    let output = try await ChildProcess.run(
-      toolchain.autolinkExtract, [compiled.path, "-o", list.path])
-    guard output.status == 0, let text = try? String(contentsOf: list, encoding: .utf8) else {
-      throw .toolFailed(
-        program: toolchain.autolinkExtract, status: output.status, output: output.errorText)
-    }
-    return text.split(separator: "\n").map(String.init)
   }
 
   /// Where the C library is, on Debian and elsewhere.

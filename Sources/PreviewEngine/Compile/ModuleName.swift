@@ -17,8 +17,11 @@ enum ModuleName {
     return name
   }
 
-  /// The language's own modules and words, and those of the SDK that the file may import.
+  /// The modules of the language, of the SDK that the file may import, and of this program.
   private static let reserved: Set<String> = [
+    "Assets", "CCairo", "CPango", "CX11", "DisplayList", "Drawing", "Gallery", "Geometry",
+    "GlassRenderer", "GlassUI", "LayoutCore", "Motion", "PreviewEngine", "PreviewMacros",
+    "PreviewTesting", "SwiftUI", "X11Host", "glasspreview",
     "Builtin", "Combine", "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch", "Distributed",
     "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Runtime", "Swift",

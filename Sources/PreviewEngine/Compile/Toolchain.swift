@@ -6,7 +6,6 @@ public struct Toolchain: Hashable, Sendable {
   public let root: URL
 
   var frontend: String { root.appendingPathComponent("bin/swift-frontend").path }
-  var autolinkExtract: String { root.appendingPathComponent("bin/swift-autolink-extract").path }
   var linker: String { root.appendingPathComponent("bin/ld.lld").path }
   /// The compiler's own plugins: `@Observable` and its like.
   var plugins: String { root.appendingPathComponent("lib/swift/host/plugins").path }

@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 struct PreviewContent {
   /// The declaration of a view with the `@Previewable` properties.
   var view: String?
-  /// A closure, or a function's name.
+  /// A closure.
   var builder: String
 
   /// The name of the view that holds the state, inside the preview's own type.
@@ -14,7 +14,8 @@ struct PreviewContent {
   /// Nil when the body was wrong, which has been reported then.
   init?(body: ExprSyntax, hasArguments: Bool, in context: some MacroExpansionContext) {
     guard let closure = body.as(ClosureExprSyntax.self) else {
-      builder = body.trimmedDescription
+      // A call inside of a closure, since a function's opaque result does not convert by itself.
+      builder = "{ (\(body.trimmed))(\(hasArguments ? "$0" : "")) }"
       return
     }
     var state: [PreviewableProperty] = []

@@ -71,8 +71,8 @@ import Testing
       let stroke = shape.strokedPath(
         StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
       let lines = shape.flattened(tolerance: 0.001)
-      for y in stride(from: -40.3, to: 90, by: 4.7) {
-        for x in stride(from: -30.1, to: 110, by: 3.9) {
+      for y in stride(from: -40.3, to: 90, by: 6.7) {
+        for x in stride(from: -30.1, to: 110, by: 5.3) {
           let p = CGPoint(x: x, y: y)
           let away = distance(p, lines) - width / 2
           if abs(away) < 0.03 { continue }

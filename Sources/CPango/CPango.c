@@ -1,0 +1,2 @@
+// SwiftPM wants a source file; this one checks that the headers stand on their own.
+#include "CPango.h"

@@ -1,0 +1,3 @@
+import GlassRenderer
+
+extension GlassRenderer: GlassPainting {}

@@ -1,0 +1,11 @@
+import DisplayList
+import Foundation
+import Geometry
+
+/// What measures and draws symbols.
+public protocol SymbolDrawing: AnyObject {
+  /// The symbol's frame and guides, in points.
+  func metrics(of spec: SymbolSpec) -> SymbolMetrics
+  /// The areas of the symbol, back to front; with an erasing one among them, drawn as a group.
+  func outline(of spec: SymbolSpec) -> [SymbolLayer]
+}

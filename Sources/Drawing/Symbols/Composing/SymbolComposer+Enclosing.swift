@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+
+extension SymbolComposer {
+  /// How much of the slot bare lines span; solid drawings span all of it.
+  private static let linearSpan: CGFloat = 0.84
+  /// Bare lines inside are a little thinner than the line around them.
+  private static let linearWidth: CGFloat = 0.95
+  /// Detailed drawings lose stroke width with size, but less than in proportion.
+  private static let detailedWidthExponent = 0.4
+
+  /// `content` inside the slot of `frame`.
+  func enclosed(
+    _ content: [SymbolPart], isLinear: Bool, in frame: Skeleton, isFilled: Bool,
+    cutsContent: Bool
+  ) -> [SymbolPart] {
+    guard let slot = frame.contentSlot else { return content }
+    let inner = fitted(content, isLinear: isLinear, into: slot)
+    let outer = frame.parts(isFilled: isFilled)
+    guard isFilled else { return outer.with(level: 1) + inner.with(level: 0) }
+    return cutsContent
+      ? outer.with(level: 1) + inner.inverted : outer.with(level: 1) + inner.with(level: 0)
+  }
+
+  /// `content` scaled and moved so that its smallest circle fills the slot.
+  func fitted(
+    _ content: [SymbolPart], isLinear: Bool, into slot: SkeletonSlot
+  ) -> [SymbolPart] {
+    let reach = content.regularReach
+    guard reach.radius > 0 else { return content }
+    let scale = slot.radius * (isLinear ? Self.linearSpan : 1) / reach.radius
+    let width =
+      isLinear
+      ? Self.linearWidth : CGFloat(pow(Double(min(1, scale)), Self.detailedWidthExponent))
+    let move = CGAffineTransform(translationX: -reach.center.x, y: -reach.center.y)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(translationX: slot.center.x, y: slot.center.y))
+    return content.placed(by: move, widthFactor: width)
+  }
+}
