@@ -14,7 +14,7 @@ extension GlassRenderer {
         let blur = 3 * (Optics.blurLeast + Optics.blurGain)
         let frost = group.appearance.reducesTransparency ? Optics.frostedBlur : 1
         // The coarsest cells and their neighbours reach a little farther than the blur itself.
-        margin = max(margin, max(drop.amount, drop.band) + blur * frost + 14)
+        margin = max(margin, max(drop.lens.amount, drop.lens.band) + blur * frost + 14)
         if drop.shadowSmall > 0.002 { margin = max(margin, shadowReach(Optics.shadowSmall)) }
         if drop.shadowLarge > 0.002 { margin = max(margin, shadowReach(Optics.shadowLarge)) }
       }

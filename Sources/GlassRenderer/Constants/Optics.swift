@@ -39,8 +39,11 @@ enum Optics {
   static let blurTo: Float = 160
   /// Standard deviation behind clear glass (B).
   static let blurClear: Float = 0.5
-  /// The outer band is this much sharper (B).
+  /// The outer band is this much sharper (B) …
   static let bandBlurShare: Float = 0.5
+  /// … except on clear glass, where the lens squeezes so much into the edge that it would sparkle (T).
+  static let bandBlurClear: Float = 3
+  static let bandBlurClearMix: Float = 0.85
   /// Reduce Transparency: how much wider the blur is (T).
   static let frostedBlur: Float = 3
 

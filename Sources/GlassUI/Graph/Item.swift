@@ -60,7 +60,8 @@ import DisplayList
   // MARK: Motion
 
   var frame: CGRect { CGRect(animatableData: frameMotion.value) }
-  var target: CGRect { layout.frame }
+  /// Where layout put the item; mirrored where text runs from right to left.
+  var target: CGRect { graph.mirrored(layout.frame) }
 
   /// The frame to draw in: whole pixels at rest, as it comes while it moves.
   var drawnFrame: CGRect { frameMotion.isMoving ? frame : graph.pixelAligned(frame) }
@@ -70,7 +71,7 @@ import DisplayList
     var animation = animation
     if let own = node.passAnimation, own.pass == graph.pass { animation = own.animation }
     if !isGone {
-      let new = layout.frame.animatableData
+      let new = target.animatableData
       if !isPlaced {
         isPlaced = true
         graph.jump(frameMotion, to: new)

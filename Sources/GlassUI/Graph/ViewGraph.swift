@@ -283,6 +283,13 @@ import DisplayList
 
   // MARK: Results
 
+  /// The frame as it is seen: leading is right where the root's text runs from right to left.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard rootEnvironment.layoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
   /// Edges rounded to device pixels.
   func pixelAligned(_ rect: CGRect) -> CGRect {
     guard !rect.isNull, rect.width.isFinite, rect.height.isFinite else { return rect }

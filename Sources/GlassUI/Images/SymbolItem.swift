@@ -21,9 +21,6 @@ import DisplayList
   func update(_ image: Image) {
     guard let new = image.symbolSpec(in: environment) else { return }
     let metrics = graph.measurer.metrics(of: new)
-    if !metrics.isResolved {
-      graph.report("no symbol named “\(new.name)”; a placeholder is drawn")
-    }
     let context = _StyleContext(environment)
     color.update(ForegroundLevels.resolve(0, in: context), graph, isFresh: isFresh)
     levels = (1...2).map { ForegroundLevels.resolve($0, in: context) }

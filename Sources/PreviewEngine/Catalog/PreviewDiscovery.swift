@@ -35,7 +35,7 @@ import GlassUI
     let provided = images.flatMap { $0.types(conformingTo: (any PreviewProvider).self) }
       .filter { isWanted(QualifiedName($0).module) }
       .compactMap { $0 as? any PreviewProvider.Type }
-      .map { entry(of: $0, lines: providerLines) }
+      .flatMap { entries(of: $0, lines: providerLines) }
     // Entries of one place, from a preview with arguments, keep their order.
     return (registered + provided).enumerated().sorted { lhs, rhs in
       (lhs.element.fileID, lhs.element.line, lhs.element.column, lhs.offset)
@@ -43,20 +43,15 @@ import GlassUI
     }.map(\.element)
   }
 
-  private static func entry(
+  private static func entries(
     of provider: any PreviewProvider.Type, lines: [String: SourcePosition]
-  ) -> PreviewEntry {
+  ) -> [PreviewEntry] {
     let name = QualifiedName(provider)
     let position = lines[name.withinModule]
-    return PreviewEntry(
+    return provider._entries(
       name: name.withinModule,
       fileID: position?.fileID ?? name.module,
       line: position?.line ?? 0,
-      column: position?.column ?? 0
-    ) { view(of: provider) }
-  }
-
-  private static func view(of provider: any PreviewProvider.Type) -> any View {
-    provider.previews
+      column: position?.column ?? 0)
   }
 }

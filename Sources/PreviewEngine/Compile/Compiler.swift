@@ -16,7 +16,7 @@ public struct Compiler: Sendable {
     toolchain = try await Toolchain.locate(environment: environment)
     folder = try ModuleFolder.locate()
     cache = try BuildCache.standard(environment: environment)
-    version = try await toolchain.version()
+    version = try await cache.version(of: toolchain)
     let built = try folder.compilerVersion()
     guard version == built else {
       throw .toolchainMismatch(built: built, found: version, path: toolchain.root.path)

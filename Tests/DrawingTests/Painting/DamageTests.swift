@@ -123,7 +123,9 @@ import Testing
       let bitmap = Bitmap(width: side, height: side)
       bitmap.base.copyMemory(from: whole.base, byteCount: whole.bytesPerRow * side)
       for piece in pieces.map({ $0.intersection(whole.bounds) }) {
-        for y in piece.y..<piece.maxY { (bitmap.row(y) + piece.x).update(repeating: 0xFF12_3456, count: piece.width) }
+        for y in piece.y..<piece.maxY {
+          (bitmap.row(y) + piece.x).update(repeating: 0xFF12_3456, count: piece.width)
+        }
       }
       let painted = studio.painter.paint(
         DisplayList(commands), background: .white, into: bitmap, scale: scale, damage: pieces)
@@ -151,7 +153,9 @@ import Testing
     let bitmap = Bitmap(width: 100, height: 100)
     let painted = Studio(glass: InvertingGlass()).painter.paint(
       DisplayList([.glass(group)]), background: .white, into: bitmap, scale: 1,
-      damage: [PixelRect(x: 30, y: 30, width: 4, height: 4), PixelRect(x: 95, y: 0, width: 2, height: 2)])
+      damage: [
+        PixelRect(x: 30, y: 30, width: 4, height: 4), PixelRect(x: 95, y: 0, width: 2, height: 2),
+      ])
     #expect(
       painted == [
         PixelRect(x: 95, y: 0, width: 2, height: 2), PixelRect(x: 27, y: 27, width: 46, height: 46),

@@ -4,7 +4,7 @@ import GlassUI
 @testable import PreviewEngine
 
 /// A user's file in a folder of its own, compiled as the command does.
-struct UserFile {
+final class UserFile: Sendable {
   let path: String
 
   init(_ text: String, name: String = "Sample.swift") throws {
@@ -13,6 +13,11 @@ struct UserFile {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.appendingPathComponent(name).path
     try write(text)
+  }
+
+  deinit {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.removeItem(at: folder)
   }
 
   func write(_ text: String) throws {
