@@ -30,6 +30,7 @@ struct Exhibit<Content: View>: View {
         Text(title).font(isWide ? .headline : .subheadline.weight(.semibold))
         Text(caption).font(isWide ? .subheadline : .footnote).foregroundStyle(.secondary)
       }
+      .fixedSize(horizontal: false, vertical: true)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
