@@ -22,7 +22,8 @@ struct FontSource: Sendable {
     family: "DejaVu Serif", folder: sans.folder,
     files: ["DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf"], package: sans.package)
   static let monospaced = FontSource(
-    family: "DejaVu Sans Mono", folder: sans.folder, files: ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"],
+    family: "DejaVu Sans Mono", folder: sans.folder,
+    files: ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"],
     package: sans.package)
   static let emoji = FontSource(
     family: "Noto Color Emoji", folder: "/usr/share/fonts/truetype/noto",
