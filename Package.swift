@@ -65,7 +65,8 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CPango", dependencies: ["CCairo"]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
-    .target(name: "GlassRenderer", dependencies: ["DisplayList"]),
+    .target(name: "PixelKernels"),
+    .target(name: "GlassRenderer", dependencies: ["DisplayList", "PixelKernels"]),
     .target(
       name: "Drawing",
       dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
@@ -96,11 +97,15 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer", "PixelKernels"]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Assets"], exclude: ["Painting/Goldens"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
-    .testTarget(name: "glasspreviewTests", dependencies: ["glasspreview"]),
+    .testTarget(
+      name: "glasspreviewTests",
+      dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewTesting"],
+      exclude: ["Fixtures"]),
     .executableTarget(
       name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
       path: "Tests/WindowProbe"),

@@ -11,9 +11,9 @@ extension GlassRenderer {
     let fine: CGFloat = 4
     prepare(group, scale: Float(fine), transform: transform, bitmap: nil)
     return prepared.flatMap { silhouette in
-      let weights = painter.weights.reserve(silhouette.drops.count * Lanes.length)
+      let shares = painter.shares.reserve(silhouette.drops.count * Lanes.length)
       let tracer = OutlineTracer(
-        silhouette: silhouette, lanes: painter.lanes, weights: weights, step: 2)
+        silhouette: silhouette, lanes: painter.lanes, shares: shares, step: 2)
       return tracer.contours().map { contour in
         contour.map { CGPoint(x: $0.x / fine, y: $0.y / fine) }
       }

@@ -6,11 +6,11 @@ import WindowProbe
 /// The probe's window on a display.
 func openProbe(
   on display: VirtualDisplay, _ arguments: [String] = [], scale: CGFloat = 1,
-  displayName: String? = nil
+  displayName: String? = nil, pretendsWindowManager: Bool = false
 ) throws -> PreviewWindow {
   try PreviewWindow(
     on: display, executable: PreviewExecutable.besideTests("WindowProbe"), arguments: arguments,
-    scale: scale, displayName: displayName)
+    scale: scale, displayName: displayName, pretendsWindowManager: pretendsWindowManager)
 }
 
 extension PreviewWindow {

@@ -12,16 +12,24 @@ extension PaintPass {
   func symbol(_ spec: SymbolSpec, frame: CGRect, _ paints: [Paint], paintsIn outer: PaintPass) {
     guard let first = paints.first, frame.isDrawable else { return }
     let metrics = painter.symbols.metrics(of: spec)
-    let place = Self.placement(of: metrics, in: frame)
-    let pixels = place.concatenating(pixels)
-    guard !PixelRect(touching: metrics.ink.applying(pixels)).intersection(region).isEmpty else {
-      return
-    }
-    for layer in painter.symbols.outline(of: spec) {
+    let placed = transformed(Self.placement(of: metrics, in: frame))
+    guard !PixelRect(touching: metrics.ink.applying(placed.pixels)).intersection(region).isEmpty
+    else { return }
+    let layers = painter.symbols.outline(of: spec)
+    for (index, layer) in layers.enumerated() where !layer.isErasing {
       let paint = layer.level < paints.count ? paints[max(0, layer.level)] : paints.last ?? first
-      withCoverage(layer.path.controlBounds(pixels)) { context, x, y in
-        layer.path.add(to: context, pixels, x: x, y: y)
+      guard let bounds = layer.path.controlBounds else { continue }
+      placed.withKeptCoverage(
+        .symbol(spec, layer: index), owner: nil, bounds: bounds
+      ) { context, map, x, y in
+        layer.path.add(to: context, map, x: x, y: y)
         cairo_fill(context)
+        // What a later layer takes away is missing from this one's mask.
+        cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+        for eraser in layers[index...] where eraser.isErasing {
+          eraser.path.add(to: context, map, x: x, y: y)
+          cairo_fill(context)
+        }
       } _: { mask, area in
         outer.lay(paint, over: area, through: mask)
       }

@@ -16,7 +16,10 @@ extension PaintPass {
       let bars = layout.bars.filter { $0.span == span }.map(\.rect)
       // The paint's points are the command's, not the paragraph's.
       let own = spec.spans[span].color.map { Paint.color($0) }
-      placed.outlines(runs.filter { !$0.face.isColor }, bars) { mask, area in
+      placed.outlines(
+        runs.filter { !$0.face.isColor }, bars,
+        .text(ObjectIdentifier(layout), span: span), owner: layout
+      ) { mask, area in
         lay(own ?? paint, over: area, through: mask)
       }
       placed.pictures(runs.filter(\.face.isColor), alpha: (own ?? paint).alpha)
@@ -38,23 +41,25 @@ extension PaintPass {
     return pass
   }
 
-  /// Fills glyphs and bars of one paint as one area.
+  /// Fills glyphs and bars of one span as one area.
   private func outlines(
-    _ runs: [GlyphRun], _ bars: [CGRect], _ body: (Mask, PixelRect) -> Void
+    _ runs: [GlyphRun], _ bars: [CGRect], _ subject: CoverageKey.Subject, owner: TextLayout,
+    _ body: (Mask, PixelRect) -> Void
   ) {
     guard !runs.isEmpty || !bars.isEmpty else { return }
-    let pixels = pixels
-    let bounds = TextLayout.ink(of: runs, bars).applying(pixels)
-    withCoverage(bounds) { context, x, y in
+    let ink = TextLayout.ink(of: runs, bars)
+    withKeptCoverage(subject, owner: owner, bounds: ink) { context, map, x, y in
+      // Apart from each other: outlines of other faces run the other way round and would cancel out.
       for run in runs {
         for glyph in run.glyphs {
           let place = CGAffineTransform(
             a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
           run.face.outline(of: glyph.id).path.add(
-            to: context, place.concatenating(pixels), x: x, y: y)
+            to: context, place.concatenating(map), x: x, y: y)
         }
+        cairo_fill(context)
       }
-      for bar in bars { Path(bar).add(to: context, pixels, x: x, y: y) }
+      for bar in bars { Path(bar).add(to: context, map, x: x, y: y) }
       cairo_fill(context)
     } _: {
       body($0, $1)

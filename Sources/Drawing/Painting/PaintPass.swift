@@ -18,7 +18,9 @@ struct PaintPass {
   /// The canvases below an isolated layer's, outermost first; its glass looks at them.
   var below: [Canvas] = []
 
-  /// How far out of the window paths are rasterized, in pixels. The limit stands still while damage
+  /// How far out of the window paths are rasterized, in pixels.
+  ///
+  /// The limit stands still while damage
   /// changes: where Cairo cuts a curve decides the last bit of coverage along the whole row.
   static let margin = 4096
 
@@ -42,33 +44,6 @@ struct PaintPass {
     case .image(let image): self.image(image)
     case .layer(let layer): self.layer(layer)
     case .glass(let group): glass(group)
-    }
-  }
-
-  /// Makes a mask of what `draw` fills with Cairo inside `bounds` (pixels) and gives it to `body`
-  /// with the pixels it is needed for. The context's origin is given to `draw`.
-  func withCoverage(
-    _ bounds: CGRect?, isAntialiased: Bool = true,
-    _ draw: (_ context: OpaquePointer, _ x: Int, _ y: Int) -> Void,
-    _ body: (Mask, PixelRect) -> Void
-  ) {
-    let whole = PixelRect(touching: bounds)
-    let visible = whole.intersection(region)
-    guard !visible.isEmpty else { return }
-    let limits = painter.limits
-    let x = max(whole.x, limits.x)
-    let rect = PixelRect(
-      x: x, y: visible.y, width: min(whole.maxX, limits.maxX) - x, height: visible.height)
-    painter.scratch.withMask(rect) { mask in
-      mask.withSurface { surface in
-        guard let context = cairo_create(surface) else { return }
-        cairo_set_tolerance(context, 0.05)
-        cairo_set_antialias(
-          context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        draw(context, rect.x, rect.y)
-        cairo_destroy(context)
-      }
-      body(mask, visible.intersection(rect))
     }
   }
 

@@ -16,6 +16,7 @@ public final class Painter {
 
   let scratch = ScratchPool()
   let copies = ScaledPictures()
+  let coverages = CoverageCache()
   /// What paths are rasterized in, in pixels of the bitmap that is being painted.
   private(set) var limits = PixelRect.empty
 
@@ -65,6 +66,7 @@ public final class Painter {
   /// Forgets scaled pictures and laid out text: what they were made of has changed.
   public func removeCaches() {
     copies.removeAll()
+    coverages.removeAll()
     text.removeCachedText()
   }
 }

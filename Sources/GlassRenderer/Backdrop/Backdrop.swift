@@ -1,30 +1,43 @@
 import DisplayList
+import PixelKernels
 
 /// The raw backdrop at one resolution: averages of cells of `divisor` pixels, anchored to the window.
 final class Backdrop {
   let divisor: Int
-  private let memory = Scratch<SIMD4<Float>>()
-  private(set) var cells: UnsafeMutablePointer<SIMD4<Float>>
+  /// Planes of blue, green and red in 0 … 255, rows `stride` apart.
+  ///
+  /// Clear parts count as black.
+  private(set) var planes: [UnsafeMutablePointer<Float>] = []
+  private(set) var stride = 0
   /// The cells held, in cells of the window.
   private(set) var rect = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// The cells that exist: outside them the nearest one stands in.
-  private(set) var extent = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  private let memory = Scratch<Float>()
 
-  init(divisor: Int) {
-    self.divisor = divisor
-    cells = memory.reserve(1)
-  }
+  init(divisor: Int) { self.divisor = divisor }
 
-  /// Averages the cells of `wanted` (clamped to those that exist).
+  /// Averages the cells of `wanted`, as far as they exist: outside them the nearest one stands in.
   func fill(_ wanted: PixelRect, from bitmap: Bitmap) {
-    extent = PixelRect(
+    let extent = PixelRect(
       x: 0, y: 0, width: (bitmap.width + divisor - 1) / divisor,
       height: (bitmap.height + divisor - 1) / divisor)
     rect = Self.clamp(wanted, to: extent)
-    cells = memory.reserve(rect.width * rect.height)
-    switch divisor {
-    case 1: copyPixels(bitmap)
-    default: averagePixels(bitmap)
+    stride = (rect.width + 7) & ~7
+    let size = stride * rect.height
+    let base = memory.reserve(3 * size)
+    planes.removeAll(keepingCapacity: true)
+    for index in 0..<3 { planes.append(base + index * size) }
+    let whole = max(min(rect.maxX, bitmap.width / divisor) - rect.x, 0)
+    for y in 0..<rect.height {
+      let top = (rect.y + y) * divisor
+      let at = y * stride
+      var start = 0
+      if top + divisor <= bitmap.height {
+        pk_average(
+          bitmap.row(top) + rect.x * divisor, Int32(bitmap.bytesPerRow), Int32(divisor),
+          Int32(whole), planes[0] + at, planes[1] + at, planes[2] + at)
+        start = whole
+      }
+      for x in start..<max(rect.width, start) { averagePart(x, y, bitmap) }
     }
   }
 
@@ -37,41 +50,24 @@ final class Backdrop {
     return PixelRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  private func copyPixels(_ bitmap: Bitmap) {
-    for y in 0..<rect.height {
-      let from = bitmap.row(rect.y + y) + rect.x
-      let to = cells + y * rect.width
-      for x in 0..<rect.width { to[x] = Self.channels(Packing.spread(from[x])) }
-    }
-  }
-
-  private func averagePixels(_ bitmap: Bitmap) {
-    let size = divisor
-    let even = 1 / Float(size * size)
-    for y in 0..<rect.height {
-      let y0 = (rect.y + y) * size
-      let rows = min(size, bitmap.height - y0)
-      let to = cells + y * rect.width
-      for x in 0..<rect.width {
-        let x0 = (rect.x + x) * size
-        let columns = min(size, bitmap.width - x0)
-        var sum: UInt64 = 0
-        for row in 0..<rows {
-          let from = bitmap.row(y0 + row) + x0
-          for column in 0..<columns { sum &+= Packing.spread(from[column]) }
-        }
-        let share = rows == size && columns == size ? even : 1 / Float(rows * columns)
-        to[x] = Self.channels(sum) * share
+  /// A cell that the bitmap's right or lower edge cuts.
+  private func averagePart(_ x: Int, _ y: Int, _ bitmap: Bitmap) {
+    var sums: (Int, Int, Int, Int) = (0, 0, 0, 0)
+    let (left, top) = ((rect.x + x) * divisor, (rect.y + y) * divisor)
+    for row in top..<min(top + divisor, bitmap.height) {
+      let pixels = bitmap.row(row)
+      for column in left..<min(left + divisor, bitmap.width) {
+        let c = pixels[column]
+        sums.0 += Int(c & 255)
+        sums.1 += Int((c >> 8) & 255)
+        sums.2 += Int((c >> 16) & 255)
+        sums.3 += 1
       }
     }
-  }
-
-  @inline(__always)
-  private static func channels(_ lanes: UInt64) -> SIMD4<Float> {
-    SIMD4(
-      Float(UInt32(truncatingIfNeeded: lanes & 0xFFFF)),
-      Float(UInt32(truncatingIfNeeded: (lanes >> 16) & 0xFFFF)),
-      Float(UInt32(truncatingIfNeeded: (lanes >> 32) & 0xFFFF)),
-      Float(UInt32(truncatingIfNeeded: lanes >> 48)))
+    let share = 1 / Float(max(sums.3, 1))
+    let at = y * stride + x
+    planes[0][at] = Float(sums.0) * share
+    planes[1][at] = Float(sums.1) * share
+    planes[2][at] = Float(sums.2) * share
   }
 }

@@ -1,3 +1,36 @@
+import PixelKernels
+
+extension Primitive {
+  /// Any path: reads its grid of exact distances.
+  func evaluateGrid(_ run: pk_run, _ field: pk_field) {
+    let grid = grid
+    guard let nodes = grid.nodes else { return }
+    let map = map
+    let rowY = run.y - map.origin_y
+    let rowX = run.x - map.origin_x
+    let cx = map.m12 * rowY + map.offset_x
+    let cy = map.m22 * rowY + map.offset_y
+    // Local pixels to nodes; the grid may have been made for a slightly other scale.
+    let toNodesX = Float(grid.contentWidth) / (2 * map.half_width)
+    let toNodesY = Float(grid.contentHeight) / (2 * map.half_height)
+    let (lastX, lastY) = (Float(grid.width - 1), Float(grid.height - 1))
+    for i in 0..<Int(run.count) {
+      let x = Float(i) * run.step + rowX
+      let gx = (map.m11 * x + cx) * toNodesX + lastX / 2
+      let gy = (map.m21 * x + cy) * toNodesY + lastY / 2
+      let px = min(max(gx, 0), lastX)
+      let py = min(max(gy, 0), lastY)
+      var node = interpolate(nodes, grid.width, grid.height, px, py)
+      if px != gx || py != gy { node = lead(node, gx - px, gy - py) }
+      field.d[i] = node.x / toNodesX
+      let inverse = 1 / max((node.y * node.y + node.z * node.z).squareRoot(), 1e-6)
+      field.gx[i] = node.y * inverse
+      field.gy[i] = node.z * inverse
+      field.k[i] = 0
+    }
+  }
+}
+
 /// Carries a node's distance on to a point `dx`, `dy` away, through its nearest outline point.
 @inline(__always)
 private func lead(_ node: SIMD4<Float>, _ dx: Float, _ dy: Float) -> SIMD4<Float> {
@@ -7,7 +40,7 @@ private func lead(_ node: SIMD4<Float>, _ dx: Float, _ dy: Float) -> SIMD4<Float
   return SIMD4(length, ox / length, oy / length, node.w)
 }
 
-/// Bilinear read of a table of distances and normals.
+/// Bilinear read of a grid of distances and normals.
 @inline(__always)
 private func interpolate(
   _ nodes: UnsafePointer<SIMD4<Float>>, _ width: Int, _ height: Int, _ x: Float, _ y: Float
@@ -20,42 +53,4 @@ private func interpolate(
   let top = row[0] + (row[1] - row[0]) * fx
   let bottom = row[width] + (row[width + 1] - row[width]) * fx
   return top + (bottom - top) * fy
-}
-
-/// Any path: its grid of exact distances.
-func evaluateGrid(
-  _ shape: borrowing Primitive, _ run: Run, _ lanes: Lanes, _ field: Lanes.Field
-) {
-  let grid = shape.grid
-  guard let nodes = grid.nodes else { return }
-  let (m11, m21) = (shape.m11, shape.m21)
-  let rowY = run.y - shape.originY
-  let rowX = run.x - shape.originX
-  let cx = shape.m12 * rowY + shape.offsetX
-  let cy = shape.m22 * rowY + shape.offsetY
-  // Local pixels to nodes; the grid may have been made for a slightly other scale.
-  let toNodesX = Float(grid.contentWidth) / (2 * shape.halfWidth)
-  let toNodesY = Float(grid.contentHeight) / (2 * shape.halfHeight)
-  let middleX = Float(grid.width - 1) / 2
-  let middleY = Float(grid.height - 1) / 2
-  let step = run.step
-  let ramp = lanes.ramp
-  let d = lanes.distance(field)
-  let nx = lanes.gradientX(field)
-  let ny = lanes.gradientY(field)
-  let k = lanes.curvature(field)
-  for i in 0..<run.count {
-    let x = ramp[i] * step + rowX
-    let gx = (m11 * x + cx) * toNodesX + middleX
-    let gy = (m21 * x + cy) * toNodesY + middleY
-    let px = min(max(gx, 0), Float(grid.width - 1))
-    let py = min(max(gy, 0), Float(grid.height - 1))
-    var node = interpolate(nodes, grid.width, grid.height, px, py)
-    if px != gx || py != gy { node = lead(node, gx - px, gy - py) }
-    d[i] = node.x / toNodesX
-    let inverse = 1 / max((node.y * node.y + node.z * node.z).squareRoot(), 1e-6)
-    nx[i] = node.y * inverse
-    ny[i] = node.z * inverse
-    k[i] = 0
-  }
 }

@@ -1,59 +1,75 @@
-/// Rows of floats side by side in one block, one value a pixel of a run.
-///
-/// The block is one allocation with constant distances, so that loops over several rows vectorize
-/// without checks for overlap.
-struct Lanes {
+import PixelKernels
+
+/// Rows of numbers side by side in one block, a value for each pixel of a run.
+final class Lanes {
   /// Pixels in the longest run.
   static let length = 1024
-  static let count = 32
+  private static let rows = 40
 
-  let base: UnsafeMutablePointer<Float>
+  private let base: UnsafeMutablePointer<Float>
 
-  /// A field: distance, gradient and curvature of its level sets, in pixels.
-  struct Field {
-    let offset: Int
-    /// The field merged so far.
-    static let merged = Field(offset: 0)
-    /// The shape that is about to be merged.
-    static let shape = Field(offset: 4 * Lanes.length)
-    /// A swelling that is about to be merged into a shape.
-    static let swelling = Field(offset: 8 * Lanes.length)
+  /// The field merged so far, the shape about to be merged, and a swelling about to be merged.
+  let merged: pk_field
+  let shape: pk_field
+  let swelling: pk_field
+  let amount: UnsafeMutablePointer<Float>
+  let bevel: UnsafeMutablePointer<Float>
+  let band: UnsafeMutablePointer<Float>
+  let rimScale: UnsafeMutablePointer<Float>
+  /// Where a pixel looks, in window pixels, and where its outer band looks.
+  let sampleX: UnsafeMutablePointer<Float>
+  let sampleY: UnsafeMutablePointer<Float>
+  let outerX: UnsafeMutablePointer<Float>
+  let outerY: UnsafeMutablePointer<Float>
+  let glow: UnsafeMutablePointer<Float>
+  /// Shares in 1/256.
+  let sampleWeights: UnsafeMutablePointer<Float>
+  /// Shares of swellings, which nobody needs.
+  let unused: UnsafeMutablePointer<Float>
+  let edge: pk_edge
+  /// The same places in cells of a layer.
+  let columns: UnsafeMutablePointer<Int32>
+  let rowsOfCells: UnsafeMutablePointer<Int32>
+  let outerColumns: UnsafeMutablePointer<Int32>
+  let outerRows: UnsafeMutablePointer<Int32>
+  let mixWeights: UnsafeMutablePointer<Int32>
+  let colors: UnsafeMutablePointer<UInt64>
+  let otherColors: UnsafeMutablePointer<UInt64>
+
+  init() {
+    let count = Self.rows * Self.length
+    let raw = UnsafeMutableRawPointer.allocate(
+      byteCount: count * MemoryLayout<Float>.stride, alignment: 64)
+    let base = raw.initializeMemory(as: Float.self, repeating: 0, count: count)
+    self.base = base
+    func floats(_ row: Int) -> UnsafeMutablePointer<Float> { base + row * Self.length }
+    func field(_ row: Int) -> pk_field {
+      pk_field(d: floats(row), gx: floats(row + 1), gy: floats(row + 2), k: floats(row + 3))
+    }
+    func ints(_ row: Int) -> UnsafeMutablePointer<Int32> {
+      (raw + row * Self.length * 4).bindMemory(to: Int32.self, capacity: Self.length)
+    }
+    func words(_ row: Int) -> UnsafeMutablePointer<UInt64> {
+      (raw + row * Self.length * 4).bindMemory(to: UInt64.self, capacity: Self.length)
+    }
+    (merged, shape, swelling) = (field(0), field(4), field(8))
+    (amount, bevel, band, rimScale) = (floats(12), floats(13), floats(14), floats(15))
+    (sampleX, sampleY, outerX, outerY) = (floats(16), floats(17), floats(18), floats(19))
+    (glow, unused, sampleWeights) = (floats(20), floats(21), floats(33))
+    edge = pk_edge(
+      coverage: ints(22), rim: ints(23), border: ints(24), inner: ints(25), band: ints(26),
+      sharp: ints(27))
+    (columns, rowsOfCells, outerColumns, outerRows) = (ints(28), ints(29), ints(30), ints(31))
+    mixWeights = ints(32)
+    (colors, otherColors) = (words(34), words(36))
   }
 
-  @inline(__always) var amount: UnsafeMutablePointer<Float> { base + 12 * Lanes.length }
-  @inline(__always) var bevel: UnsafeMutablePointer<Float> { base + 13 * Lanes.length }
-  @inline(__always) var band: UnsafeMutablePointer<Float> { base + 14 * Lanes.length }
-  @inline(__always) var rimScale: UnsafeMutablePointer<Float> { base + 15 * Lanes.length }
-  @inline(__always) var sampleX: UnsafeMutablePointer<Float> { base + 16 * Lanes.length }
-  @inline(__always) var sampleY: UnsafeMutablePointer<Float> { base + 17 * Lanes.length }
-  @inline(__always) var outerX: UnsafeMutablePointer<Float> { base + 18 * Lanes.length }
-  @inline(__always) var outerY: UnsafeMutablePointer<Float> { base + 19 * Lanes.length }
-  @inline(__always) var coverage: UnsafeMutablePointer<Float> { base + 20 * Lanes.length }
-  @inline(__always) var rim: UnsafeMutablePointer<Float> { base + 21 * Lanes.length }
-  @inline(__always) var border: UnsafeMutablePointer<Float> { base + 22 * Lanes.length }
-  @inline(__always) var innerShadow: UnsafeMutablePointer<Float> { base + 23 * Lanes.length }
-  @inline(__always) var bandMix: UnsafeMutablePointer<Float> { base + 24 * Lanes.length }
-  @inline(__always) var weight: UnsafeMutablePointer<Float> { base + 25 * Lanes.length }
-  @inline(__always) var glow: UnsafeMutablePointer<Float> { base + 26 * Lanes.length }
-  /// 0, 1, 2, …
-  @inline(__always) var ramp: UnsafeMutablePointer<Float> { base + 31 * Lanes.length }
-
-  @inline(__always) func distance(_ f: Field) -> UnsafeMutablePointer<Float> { base + f.offset }
-  @inline(__always) func gradientX(_ f: Field) -> UnsafeMutablePointer<Float> {
-    base + f.offset + Lanes.length
-  }
-  @inline(__always) func gradientY(_ f: Field) -> UnsafeMutablePointer<Float> {
-    base + f.offset + 2 * Lanes.length
-  }
-  @inline(__always) func curvature(_ f: Field) -> UnsafeMutablePointer<Float> {
-    base + f.offset + 3 * Lanes.length
-  }
+  deinit { base.deallocate() }
 }
 
-/// Pixels of one row: `count` of them, `step` apart, the first centred at `x`, `y`.
-struct Run {
-  var x: Float
-  var y: Float
-  var step: Float
-  var count: Int
+extension pk_field {
+  /// The field from the pixel `count` on.
+  func advanced(by count: Int) -> pk_field {
+    pk_field(d: d + count, gx: gx + count, gy: gy + count, k: k + count)
+  }
 }

@@ -1,29 +1,29 @@
-/// Memory that grows when it must and is kept between frames; its contents are not.
+/// Memory that grows when it must and is kept between frames; what it holds is not.
 final class Scratch<Element: BitwiseCopyable> {
-  private var memory: UnsafeMutableRawPointer
-  private var capacity: Int
+  @exclusivity(unchecked) private var memory: UnsafeMutableRawPointer
+  @exclusivity(unchecked) private var capacity: Int
 
-  init(capacity: Int = 0) {
+  init(capacity: Int = 64) {
     self.capacity = max(capacity, 64)
     memory = Self.allocate(self.capacity)
   }
 
   deinit { memory.deallocate() }
 
-  /// At least `count` elements, uninitialized.
+  /// At least `count` elements and eight more, aligned to 64 bytes, with any values.
   func reserve(_ count: Int) -> UnsafeMutablePointer<Element> {
-    if count > capacity {
+    if count + 8 > capacity {
       memory.deallocate()
-      capacity = count + count / 4
+      capacity = count + count / 4 + 8
       memory = Self.allocate(capacity)
     }
     return memory.assumingMemoryBound(to: Element.self)
   }
 
   private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: count * MemoryLayout<Element>.stride, alignment: 64)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: count * MemoryLayout<Element>.stride)
+    let bytes = count * MemoryLayout<Element>.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
     return memory
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PixelKernels
 
 /// Follows the zero line of a silhouette's merged field over a grid (marching squares).
 ///
@@ -7,7 +8,7 @@ import Foundation
 struct OutlineTracer {
   let silhouette: Silhouette
   let lanes: Lanes
-  let weights: UnsafeMutablePointer<Float>
+  let shares: UnsafeMutablePointer<Float>
   /// Side of a grid square, in pixels.
   let step: Float
 
@@ -118,9 +119,9 @@ struct OutlineTracer {
   }
 
   private func value(_ x: Float, _ y: Float) -> Float {
-    let run = Run(x: x, y: y, step: 1, count: 1)
-    silhouette.merge(.max, run, lanes, weights: weights)
-    return lanes.distance(.merged)[0]
+    let run = pk_run(x: x, y: y, step: 1, count: 1)
+    silhouette.merge(.max, run, lanes, shares: shares)
+    return lanes.merged.d[0]
   }
 
   private func row(_ x0: Float, _ y: Float, _ count: Int) -> [Float] {
@@ -128,11 +129,12 @@ struct OutlineTracer {
     values.reserveCapacity(count)
     var start = 0
     while start < count {
-      let run = Run(
-        x: x0 + Float(start) * step, y: y, step: step, count: min(count - start, Lanes.length))
-      silhouette.merge(.max, run, lanes, weights: weights)
-      for i in 0..<run.count { values.append(lanes.distance(.merged)[i]) }
-      start += run.count
+      let run = pk_run(
+        x: x0 + Float(start) * step, y: y, step: step,
+        count: Int32(min(count - start, Lanes.length)))
+      silhouette.merge(.max, run, lanes, shares: shares)
+      for i in 0..<Int(run.count) { values.append(lanes.merged.d[i]) }
+      start += Int(run.count)
     }
     return values
   }

@@ -1,25 +1,26 @@
+import DisplayList
+import Foundation
+
 /// A light under a pressing pointer, in window pixels.
 struct GlowLight: Equatable {
   var x: Float
   var y: Float
   var radius: Float
+  /// How far it goes toward white in its middle, 0 … 256.
   var strength: Float
-}
 
-/// How far each pixel of the run goes toward white, 0 … 256: the lights' bells, added up.
-func shine(_ glows: [GlowLight], _ run: Run, _ lanes: Lanes) {
-  let (glow, ramp) = (lanes.glow, lanes.ramp)
-  for i in 0..<run.count { glow[i] = 0 }
-  for light in glows {
-    let dy = run.y - light.y
-    let inverse = 1 / (light.radius * light.radius)
-    let strength = light.strength * 256
-    for i in 0..<run.count {
-      let x = (ramp[i] + run.x) - light.x
-      let fall = 1 - (x * x + dy * dy) * inverse
-      let bell = fall > 0 ? fall * fall : 0
-      let sum = glow[i] + bell * strength
-      glow[i] = sum < 256 ? sum : 256
-    }
+  /// `nil` for a light that shines on nothing.
+  init?(_ shape: GlassShape, scale: Float) {
+    guard let glow = shape.glow, glow.intensity > 0, glow.radius > 0, shape.presence > 0,
+      glow.center.x.isFinite, glow.center.y.isFinite, glow.radius.isFinite
+    else { return nil }
+    x = Float(glow.center.x) * scale
+    y = Float(glow.center.y) * scale
+    radius = Float(glow.radius) * scale
+    strength = Float(min(glow.intensity, 1)) * Optics.glowMix * 256
+  }
+
+  func touches(x0: Float, y0: Float, x1: Float, y1: Float) -> Bool {
+    x + radius > x0 && x - radius < x1 && y + radius > y0 && y - radius < y1
   }
 }

@@ -1,70 +1,55 @@
 import DisplayList
+import PixelKernels
 
-/// Paints the bodies of one silhouette, tile row by tile row.
-///
-/// A tile of 8×8 pixels is left alone, filled by spans, or evaluated pixel by pixel, by the merged
-/// distance at its middle. Tiles are anchored to the window: a clip changes no pixel.
+/// Paints the bodies of a pane, tile row by tile row, in spans of tiles that are alike.
 final class Painter {
-  static let tile = 8
+  let lanes = Lanes()
+  /// Shares of merged drops, a row for each.
+  let shares = Scratch<Float>()
+  private let line = Scratch<UInt64>()
 
-  let lanes: Lanes
-  let weights = Scratch<Float>()
-  private let columns = Scratch<Int32>(capacity: 2 * Lanes.length)
-  private let tileDistances = Scratch<Float>()
-  private let masks = Scratch<UInt64>()
-  private let kinds = Scratch<UInt8>()
+  /// A row of pixels across tiles that are alike.
+  private struct Span {
+    var x: Int
+    var y: Int
+    var count: Int32
+    var mask: UInt64
+    var first: Drop
+    /// All its drops share a lens and a layer.
+    var isUniform: Bool
 
-  private enum Kind {
-    static let empty: UInt8 = 0
-    static let body: UInt8 = 1
-    static let ring: UInt8 = 2
+    var run: pk_run { pk_run(x: Float(x) + 0.5, y: Float(y) + 0.5, step: 1, count: count) }
   }
 
-  init() {
-    let base = UnsafeMutablePointer<Float>.allocate(capacity: Lanes.length * Lanes.count)
-    base.initialize(repeating: 0, count: Lanes.length * Lanes.count)
-    lanes = Lanes(base: base)
-    for i in 0..<Lanes.length { lanes.ramp[i] = Float(i) }
-  }
-
-  deinit { lanes.base.deallocate() }
-
-  /// One silhouette with what it is painted with.
-  struct Job {
-    var silhouette: Silhouette
-    var layers: [LayerView]
-    var style: EdgeStyle
-    var glows: [GlowLight]
-  }
-
-  /// Paints inside `clip`, which lies inside the bitmap.
-  func paint(_ job: Job, into bitmap: Bitmap, clip: PixelRect) {
-    guard !clip.isEmpty, !job.silhouette.drops.isEmpty else { return }
-    let size = Self.tile
-    let (firstTile, lastTile) = (clip.x / size, (clip.maxX - 1) / size)
-    let count = lastTile - firstTile + 1
-    let masks = masks.reserve(count)
-    let kinds = kinds.reserve(count)
-    for tileRow in (clip.y / size)...((clip.maxY - 1) / size) {
-      classify(job, tileRow: tileRow, firstTile: firstTile, count: count, kinds, masks)
-      var start = 0
-      while start < count {
+  /// Paints the pane's area; its tiles and layers are filled.
+  func paint(_ pane: Pane, into bitmap: Bitmap) {
+    let (area, tiles, side) = (pane.area, pane.tiles, TileMap.side)
+    let (kinds, masks) = (tiles.kinds, tiles.masks)
+    for row in 0..<tiles.rect.height {
+      let y0 = max((tiles.rect.y + row) * side, area.y)
+      let y1 = min((tiles.rect.y + row + 1) * side, area.maxY)
+      let (from, to) = (row * tiles.rect.width, (row + 1) * tiles.rect.width)
+      var start = from
+      while start < to {
         var end = start + 1
-        while end < count, kinds[end] == kinds[start], masks[end] == masks[start],
-          end - start < Lanes.length / size
+        let (kind, mask) = (kinds[start], masks[start])
+        while end < to, kinds[end] == kind, masks[end] == mask,
+          end - start < Lanes.length / side
         {
           end += 1
         }
-        if kinds[start] != Kind.empty {
-          let x0 = max((firstTile + start) * size, clip.x)
-          let x1 = min((firstTile + end) * size, clip.maxX)
-          let y0 = max(tileRow * size, clip.y)
-          let y1 = min((tileRow + 1) * size, clip.maxY)
+        if kind != TileMap.Kind.empty, let first = pane.firstDrop(mask) {
+          let x0 = max((tiles.rect.x + start - from) * side, area.x)
+          let x1 = min((tiles.rect.x + end - from) * side, area.maxX)
+          var span = Span(
+            x: x0, y: y0, count: Int32(x1 - x0), mask: mask, first: first,
+            isUniform: pane.sharesLayer(mask) && pane.sharesLens(mask, first))
           for y in y0..<y1 {
-            if kinds[start] == Kind.body {
-              paintBody(job, masks[start], bitmap, y, x0, x1)
-            } else {
-              paintRing(job, masks[start], bitmap, y, x0, x1)
+            span.y = y
+            switch kind {
+            case TileMap.Kind.body: paintBody(pane, span, bitmap)
+            case TileMap.Kind.lens: paintLens(pane, span, bitmap)
+            default: paintEdge(pane, span, bitmap)
             }
           }
         }
@@ -73,216 +58,127 @@ final class Painter {
     }
   }
 
-  /// Says of each tile of a row what it is, and which drops matter in it.
-  private func classify(
-    _ job: Job, tileRow: Int, firstTile: Int, count: Int, _ kinds: UnsafeMutablePointer<UInt8>,
-    _ masks: UnsafeMutablePointer<UInt64>
+  private func paintBody(_ pane: Pane, _ span: Span, _ bitmap: Bitmap) {
+    var layer = pane.layers[span.first.layer].view
+    pk_body(
+      &layer, Int32(span.x), Int32(span.y), span.count, line.reserve(Int(span.count) + 8),
+      bitmap.row(span.y) + span.x)
+  }
+
+  /// Away from the edge the field is smooth: what the grid says between its samples will do.
+  private func paintLens(_ pane: Pane, _ span: Span, _ bitmap: Bitmap) {
+    var shares = shares.reserve(pane.silhouette.drops.count * Lanes.length)
+    if span.isUniform {
+      pane.grid.interpolate(x: span.x, y: span.y, count: Int(span.count), lanes)
+      let lens = span.first.lens
+      pk_bend_alike(
+        lanes.merged, span.run, lens.amount, lens.bevel, lanes.sampleX, lanes.sampleY)
+    } else {
+      shares = evaluate(pane, span)
+      blendLenses(pane, span, shares)
+      pk_bend(lanes.merged, span.run, lanes.amount, lanes.bevel, lanes.sampleX, lanes.sampleY)
+    }
+    readLayers(pane, span, shares, isEdge: false)
+    shine(pane, span)
+    pk_store(bitmap.row(span.y) + span.x, lanes.colors, span.count)
+  }
+
+  private func paintEdge(_ pane: Pane, _ whole: Span, _ bitmap: Bitmap) {
+    var span = whole
+    var shares = evaluate(pane, span)
+    // Only where glass or its border shows: the rest of the tiles is left out.
+    let (d, margin) = (lanes.merged.d, pane.style.margin)
+    var (first, last) = (0, Int(span.count))
+    while first < last, d[first] >= margin { first += 1 }
+    while last > first, d[last - 1] >= margin { last -= 1 }
+    if first == last { return }
+    let field = lanes.merged.advanced(by: first)
+    shares += first
+    span.x += first
+    span.count = Int32(last - first)
+    blendLenses(pane, span, shares)
+    let run = span.run
+    pk_bend(field, run, lanes.amount, lanes.bevel, lanes.sampleX, lanes.sampleY)
+    pk_bend_outward(field, run, lanes.band, lanes.outerX, lanes.outerY)
+    var style = pane.style.kernel
+    pk_shade(&style, field, lanes.rimScale, span.count, lanes.edge)
+    readLayers(pane, span, shares, isEdge: true)
+    shine(pane, span)
+    pk_cover(bitmap.row(span.y) + span.x, lanes.colors, lanes.edge, span.count)
+  }
+
+  /// The exact merged field along the span; returns the drops' shares.
+  private func evaluate(_ pane: Pane, _ span: Span) -> UnsafeMutablePointer<Float> {
+    let shares = shares.reserve(pane.silhouette.drops.count * Lanes.length)
+    pane.silhouette.merge(span.mask, span.run, lanes, shares: shares)
+    if pane.silhouette.merges(span.mask) {
+      pk_correct(lanes.merged, Optics.leastGradient, span.count)
+    }
+    return shares
+  }
+
+  private func shine(_ pane: Pane, _ span: Span) {
+    if pane.glows.isEmpty { return }
+    pk_fill(lanes.glow, 0, span.count)
+    for glow in pane.glows {
+      pk_shine(glow.x, glow.y, glow.radius, glow.strength, span.run, lanes.glow)
+    }
+    pk_weights(lanes.glow, span.count, lanes.mixWeights)
+    pk_whiten(lanes.colors, lanes.mixWeights, span.count)
+  }
+
+  /// Mixes the drops' lenses by their shares.
+  private func blendLenses(_ pane: Pane, _ span: Span, _ shares: UnsafeMutablePointer<Float>) {
+    let count = span.count
+    let first = span.first.lens
+    pk_fill(lanes.amount, first.amount, count)
+    pk_fill(lanes.bevel, first.bevel, count)
+    pk_fill(lanes.band, first.band, count)
+    pk_fill(lanes.rimScale, first.rimScale, count)
+    if span.isUniform { return }
+    forEachFurtherDrop(pane, span.mask) { index, drop in
+      let share = shares + index * Lanes.length
+      pk_blend(lanes.amount, drop.lens.amount, share, count)
+      pk_blend(lanes.bevel, drop.lens.bevel, share, count)
+      pk_blend(lanes.band, drop.lens.band, share, count)
+      pk_blend(lanes.rimScale, drop.lens.rimScale, share, count)
+    }
+  }
+
+  /// Reads the glass behind every pixel, mixed over the drops' layers by their shares.
+  private func readLayers(
+    _ pane: Pane, _ span: Span, _ shares: UnsafeMutablePointer<Float>, isEdge: Bool
   ) {
-    let size = Self.tile
-    let drops = job.silhouette.drops
-    let distances = tileDistances.reserve(count * (drops.count + 1))
-    let weights = weights.reserve(drops.count * Lanes.length)
-    let merged = distances + drops.count * count
-    var start = 0
-    while start < count {
-      let run = Run(
-        x: Float((firstTile + start) * size) + Float(size) / 2,
-        y: Float(tileRow * size) + Float(size) / 2, step: Float(size),
-        count: min(count - start, Lanes.length))
-      for index in drops.indices {
-        job.silhouette.evaluateDrop(index, run, lanes, .shape)
-        (distances + index * count + start)
-          .update(from: lanes.distance(.shape), count: run.count)
-      }
-      job.silhouette.merge(.max, run, lanes, weights: weights)
-      (merged + start).update(from: lanes.distance(.merged), count: run.count)
-      start += run.count
-    }
-    // Half the tile's diagonal, with room for a field that is not exactly a distance.
-    let radius = Float(size) * 0.7072
-    let inner = max(job.silhouette.largestBevel, job.style.depth)
-    for tile in 0..<count {
-      var least = Float.infinity
-      for index in drops.indices { least = min(least, distances[index * count + tile]) }
-      var mask: UInt64 = 0
-      var slack = radius
-      for index in drops.indices {
-        let near = 2 * radius * drops[index].slack + job.silhouette.reach
-        guard distances[index * count + tile] - least < near else { continue }
-        mask |= 1 << UInt64(min(index, Silhouette.maskLimit))
-        slack = max(slack, radius * drops[index].slack)
-      }
-      if mask & (mask - 1) != 0 { slack *= 1.5 }
-      let distance = merged[tile]
-      masks[tile] = mask
-      if distance - slack > job.style.margin {
-        kinds[tile] = Kind.empty
-        masks[tile] = 0
-      } else if distance + slack < -inner, job.glows.isEmpty, isUniform(job, mask) {
-        kinds[tile] = Kind.body
-      } else {
-        kinds[tile] = Kind.ring
-      }
+    read(pane.layers[span.first.layer].view, span.count, lanes.colors, isEdge: isEdge)
+    if span.isUniform || pane.sharesLayer(span.mask) { return }
+    forEachFurtherDrop(pane, span.mask) { index, drop in
+      read(pane.layers[drop.layer].view, span.count, lanes.otherColors, isEdge: isEdge)
+      let share = shares + index * Lanes.length
+      for i in 0..<Int(span.count) { lanes.sampleWeights[i] = share[i] * 256 }
+      pk_weights(lanes.sampleWeights, span.count, lanes.mixWeights)
+      pk_mix(lanes.colors, lanes.otherColors, lanes.mixWeights, span.count)
     }
   }
 
-  /// Whether all drops in the mask share a layer.
-  private func isUniform(_ job: Job, _ mask: UInt64) -> Bool {
-    var layer = -1
-    for index in job.silhouette.drops.indices where Silhouette.contains(mask, index) {
-      if layer >= 0, layer != job.silhouette.drops[index].layer { return false }
-      layer = job.silhouette.drops[index].layer
-    }
-    return true
-  }
-
-  private func firstLayer(_ job: Job, _ mask: UInt64) -> LayerView? {
-    for index in job.silhouette.drops.indices where Silhouette.contains(mask, index) {
-      return job.layers[job.silhouette.drops[index].layer]
-    }
-    return nil
-  }
-
-  private func paintBody(
-    _ job: Job, _ mask: UInt64, _ bitmap: Bitmap, _ y: Int, _ x0: Int, _ x1: Int
+  private func read(
+    _ layer: pk_layer, _ count: Int32, _ colors: UnsafeMutablePointer<UInt64>, isEdge: Bool
   ) {
-    guard let layer = firstLayer(job, mask) else { return }
-    let out = bitmap.row(y)
-    let step = Int32(256 / layer.divisor)
-    let half = step / 2
-    let row = Int32(truncatingIfNeeded: y) * step + half - 128 - Int32(layer.y * 256)
-    var column = Int32(truncatingIfNeeded: x0) * step + half - 128 - Int32(layer.x * 256)
-    for x in x0..<x1 {
-      out[x] = Packing.pack(layer.read(layer.face, column, row))
-      column &+= step
-    }
+    var layer = layer
+    let (columns, rows) = (lanes.columns, lanes.rowsOfCells)
+    pk_to_cells(&layer, lanes.sampleX, lanes.sampleY, count, columns, rows)
+    pk_read_face(&layer, columns, rows, count, colors)
+    guard isEdge else { return }
+    pk_to_cells(&layer, lanes.outerX, lanes.outerY, count, lanes.outerColumns, lanes.outerRows)
+    pk_read_edge(
+      &layer, columns, rows, lanes.outerColumns, lanes.outerRows, lanes.edge, count, colors)
   }
 
-  private func paintRing(
-    _ job: Job, _ mask: UInt64, _ bitmap: Bitmap, _ y: Int, _ x0: Int, _ x1: Int
+  private func forEachFurtherDrop(
+    _ pane: Pane, _ mask: UInt64, _ body: (_ index: Int, _ drop: Drop) -> Void
   ) {
-    let run = Run(x: Float(x0) + 0.5, y: Float(y) + 0.5, step: 1, count: x1 - x0)
-    let drops = job.silhouette.drops
-    let weights = weights.reserve(drops.count * Lanes.length)
-    job.silhouette.merge(mask, run, lanes, weights: weights)
-    if mask & (mask - 1) != 0 || mask >> 63 != 0 { correctDepth(count: run.count, lanes) }
-    blendOptics(job, mask, run, weights)
-    bend(run, lanes)
-    bendOutward(run, lanes)
-    shadeEdge(job.style, run, lanes)
-    if !job.glows.isEmpty { shine(job.glows, run, lanes) }
-
-    let faces = UnsafeMutableRawPointer(lanes.base + 27 * Lanes.length)
-      .assumingMemoryBound(to: UInt64.self)
-    fetchFaces(job, mask, run, weights, faces)
-    let out = bitmap.row(y) + x0
-    let d = lanes.distance(.merged)
-    let margin = job.style.margin
-    let hasGlow = !job.glows.isEmpty
-    for i in 0..<run.count {
-      if d[i] >= margin { continue }
-      var color = faces[i]
-      if hasGlow {
-        color = Packing.mix(color, Packing.white, UInt64(UInt32(bitPattern: rounded(lanes.glow[i]))))
-      }
-      let coverage = UInt64(UInt32(bitPattern: rounded(lanes.coverage[i])))
-      if coverage == 256 {
-        out[i] = Packing.pack(color)
-        continue
-      }
-      let border = UInt64(UInt32(bitPattern: rounded(lanes.border[i])))
-      let below = Packing.mix(Packing.spread(out[i]), Packing.black, border)
-      out[i] = Packing.pack(Packing.mix(below, color, coverage))
-    }
-  }
-
-  /// Mixes the drops' lens numbers by their weights.
-  private func blendOptics(_ job: Job, _ mask: UInt64, _ run: Run, _ weights: UnsafeMutablePointer<Float>)
-  {
-    let drops = job.silhouette.drops
-    let (amount, bevel) = (lanes.amount, lanes.bevel)
-    let (band, rimScale) = (lanes.band, lanes.rimScale)
     var isFirst = true
-    for index in drops.indices where Silhouette.contains(mask, index) {
-      let drop = drops[index]
-      if isFirst {
-        isFirst = false
-        for i in 0..<run.count {
-          amount[i] = drop.amount
-          bevel[i] = drop.bevel
-          band[i] = drop.band
-          rimScale[i] = drop.rimScale
-        }
-        continue
-      }
-      let row = weights + index * Lanes.length
-      for i in 0..<run.count {
-        let t = row[i]
-        amount[i] += (drop.amount - amount[i]) * t
-        bevel[i] += (drop.bevel - bevel[i]) * t
-        band[i] += (drop.band - band[i]) * t
-        rimScale[i] += (drop.rimScale - rimScale[i]) * t
-      }
-    }
-  }
-
-  /// Reads the glass behind every pixel of the run: face, band, rim and inner shadow, mixed over the
-  /// drops' layers by weight.
-  private func fetchFaces(
-    _ job: Job, _ mask: UInt64, _ run: Run, _ weights: UnsafeMutablePointer<Float>,
-    _ faces: UnsafeMutablePointer<UInt64>
-  ) {
-    let drops = job.silhouette.drops
-    let uniform = isUniform(job, mask)
-    var isFirst = true
-    for index in drops.indices where Silhouette.contains(mask, index) {
-      if isFirst {
-        fetch(job.layers[drops[index].layer], job, run, nil, faces)
-        isFirst = false
-      } else if !uniform {
-        fetch(job.layers[drops[index].layer], job, run, weights + index * Lanes.length, faces)
-      }
-    }
-  }
-
-  private func fetch(
-    _ layer: LayerView, _ job: Job, _ run: Run, _ weight: UnsafeMutablePointer<Float>?,
-    _ faces: UnsafeMutablePointer<UInt64>
-  ) {
-    let columns = columns.reserve(4 * Lanes.length)
-    let rows = columns + Lanes.length
-    let (outerColumns, outerRows) = (columns + 2 * Lanes.length, columns + 3 * Lanes.length)
-    toCells(lanes.sampleX, lanes.sampleY, count: run.count, layer, columns, rows)
-    toCells(lanes.outerX, lanes.outerY, count: run.count, layer, outerColumns, outerRows)
-    let d = lanes.distance(.merged)
-    let edge = -job.style.depth
-    let margin = job.style.margin
-    let sharpShare: Float = 256
-    for i in 0..<run.count {
-      if d[i] >= margin { continue }
-      var share: UInt64 = 256
-      if let weight {
-        share = UInt64(UInt32(bitPattern: rounded(weight[i] * 256)))
-        if share == 0 { continue }
-      }
-      var color = layer.read(layer.face, columns[i], rows[i])
-      if d[i] > edge {
-        let band = lanes.bandMix[i]
-        if band > 0 {
-          let part = band / max(job.style.bandMix, 1e-3) * sharpShare
-          color = Packing.mix(
-            color, layer.read(layer.sharp, columns[i], rows[i]),
-            UInt64(UInt32(bitPattern: rounded(part))))
-          color = Packing.mix(
-            color, layer.read(layer.sharp, outerColumns[i], outerRows[i]),
-            UInt64(UInt32(bitPattern: rounded(band))))
-        }
-        let rim = UInt64(UInt32(bitPattern: rounded(lanes.rim[i])))
-        color = Packing.mix(color, layer.read(layer.rim, columns[i], rows[i]), rim)
-        let inner = UInt64(UInt32(bitPattern: rounded(lanes.innerShadow[i])))
-        color = Packing.mix(color, Packing.black, inner)
-      }
-      faces[i] = share == 256 ? color : Packing.mix(faces[i], color, share)
+    for index in 0..<pane.silhouette.drops.count where Silhouette.contains(mask, index) {
+      if isFirst { isFirst = false } else { body(index, pane.silhouette.drops.base[index]) }
     }
   }
 }

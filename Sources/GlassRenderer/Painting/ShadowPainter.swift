@@ -1,4 +1,6 @@
 import DisplayList
+import Foundation
+import PixelKernels
 
 /// Paints the shadow of a silhouette: its coverage on a coarse grid, blurred, and drawn by spans.
 ///
@@ -8,138 +10,155 @@ final class ShadowPainter {
   private let across = Scratch<Float>()
   private let blurred = Scratch<Float>()
   private let line = Scratch<Float>()
+  private let opacities = Scratch<Float>()
+  private let kernels = [BlurKernel(), BlurKernel()]
 
+  /// A shadow in pixels.
   struct Style {
-    /// Pixels.
     var offset: Float
     var deviation: Float
     var isLarge: Bool
 
-    init(_ shadow: Optics.Shadow, scale: Float, isLarge: Bool) {
+    init(isLarge: Bool, scale: Float) {
+      let shadow = isLarge ? Optics.shadowLarge : Optics.shadowSmall
       offset = shadow.offset * scale
       deviation = shadow.radius * Optics.shadowDeviation * scale
       self.isLarge = isLarge
     }
 
-    /// How far from the outline it is seen.
-    var reach: Float { 3 * deviation + offset }
+    /// How far from the outline it is seen, rounded up to the grid's cells.
+    var reach: Float { 3 * deviation + offset + 24 }
+
+    func opacity(_ drop: Drop) -> Float { isLarge ? drop.shadowLarge : drop.shadowSmall }
+
+    func isCast(by silhouette: Silhouette) -> Bool {
+      silhouette.drops.elements.contains { opacity($0) > 0.002 }
+    }
   }
 
-  /// Darkens `bitmap` inside `clip`.
-  func paint(
-    _ style: Style, of silhouette: Silhouette, scale: Float, into bitmap: Bitmap, clip: PixelRect,
-    lanes: Lanes, weights: UnsafeMutablePointer<Float>
-  ) {
+  /// Darkens the bitmap inside `clip`, but for the tiles that the pane will fill anyway.
+  func paint(_ pane: Pane, scale: Float, into bitmap: Bitmap, clip: PixelRect) {
+    let bounds = pane.silhouette.bounds
+    // Cells lie on the field's samples.
     let divisor = scale >= 1.5 ? 8 : 4
+    func floor(_ v: Int) -> Int { v >= 0 ? v / divisor : -((divisor - 1 - v) / divisor) }
+    var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    for isLarge in [false, true] {
+      let style = Style(isLarge: isLarge, scale: scale)
+      guard style.isCast(by: pane.silhouette) else { continue }
+      let reach = CGFloat(style.reach)
+      area = area.union(
+        PixelRect(covering: bounds.insetBy(dx: -reach, dy: -reach), scale: 1).intersection(clip))
+    }
+    guard !area.isEmpty else { return }
+    let (x, y) = (floor(area.x), floor(area.y))
     let needed = PixelRect(
-      x: floorDivide(clip.x, divisor) - 1, y: floorDivide(clip.y, divisor) - 1,
-      width: (clip.width + divisor - 1) / divisor + 4,
-      height: (clip.height + divisor - 1) / divisor + 4)
+      x: x, y: y, width: floor(area.maxX - 1) + 2 - x, height: floor(area.maxY - 1) + 2 - y)
+    let stride = (needed.width + 15) & ~7
+    let blurred = blurred.reserve(stride * needed.height)
+    pk_fill(blurred, 0, Int32(stride * needed.height))
+    for isLarge in [false, true] {
+      let style = Style(isLarge: isLarge, scale: scale)
+      guard style.isCast(by: pane.silhouette) else { continue }
+      add(style, pane, needed, divisor, stride, to: blurred)
+    }
+    darken(bitmap, area, pane.tiles, needed, divisor, stride, blurred)
+  }
+
+  /// Blurs the silhouette's coverage and adds it to `blurred`.
+  private func add(
+    _ style: Style, _ pane: Pane, _ needed: PixelRect, _ divisor: Int, _ stride: Int,
+    to blurred: UnsafeMutablePointer<Float>
+  ) {
     let side = Float(divisor)
-    let variance = style.deviation * style.deviation / (side * side) - 0.25
-    let kernel = BlurKernel(variance: max(variance, 0))
+    let kernel = kernels[style.isLarge ? 1 : 0]
+    // Sampling the coverage and interpolating it blur a little already.
+    kernel.set(variance: max(style.deviation * style.deviation / (side * side) - 0.25, 0))
     let radius = kernel.radius
     let source = needed.inset(by: -radius)
-    let cells = cells.reserve(source.width * source.height)
-    fillCoverage(
-      silhouette, style, source, divisor, cells, lanes, weights)
-
-    let across = across.reserve(needed.width * source.height)
-    for y in 0..<source.height {
-      filter(
-        kernel, cells + y * source.width + radius, stride: 1, into: across + y * needed.width,
-        count: needed.width)
-    }
-    let blurred = blurred.reserve(needed.width * needed.height)
-    for y in 0..<needed.height {
-      filter(
-        kernel, across + (y + radius) * needed.width, stride: needed.width,
-        into: blurred + y * needed.width, count: needed.width)
-    }
-    darken(bitmap, clip, needed, divisor, blurred)
-  }
-
-  private func floorDivide(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((b - 1 - a) / b) }
-
-  /// Coverage times opacity at the middle of each cell, the shape moved down by the offset.
-  private func fillCoverage(
-    _ silhouette: Silhouette, _ style: Style, _ rect: PixelRect, _ divisor: Int,
-    _ cells: UnsafeMutablePointer<Float>, _ lanes: Lanes, _ weights: UnsafeMutablePointer<Float>
-  ) {
-    let side = Float(divisor)
-    let d = lanes.distance(.merged)
-    let amount = lanes.amount
-    let inverse = 256 / side
-    for y in 0..<rect.height {
-      var start = 0
-      while start < rect.width {
-        let run = Run(
-          x: (Float(rect.x + start) + 0.5) * side,
-          y: (Float(rect.y + y) + 0.5) * side - style.offset, step: side,
-          count: min(rect.width - start, Lanes.length))
-        silhouette.merge(.max, run, lanes, weights: weights)
-        var isFirst = true
-        for index in silhouette.drops.indices {
-          let drop = silhouette.drops[index]
-          let opacity = style.isLarge ? drop.shadowLarge : drop.shadowSmall
-          if isFirst {
-            isFirst = false
-            for i in 0..<run.count { amount[i] = opacity }
-          } else {
-            let row = weights + index * Lanes.length
-            for i in 0..<run.count { amount[i] += (opacity - amount[i]) * row[i] }
-          }
-        }
-        let out = cells + y * rect.width + start
-        for i in 0..<run.count {
-          let c = 128 - d[i] * inverse
-          out[i] = amount[i] * (c > 0 ? (c < 256 ? c : 256) : 0)
-        }
-        start += run.count
+    let sourceStride = (source.width + 15) & ~7
+    let cells = cells.reserve(sourceStride)
+    let across = across.reserve(stride * source.height)
+    for row in 0..<source.height {
+      let to = across + row * stride
+      if cover(style, pane, source, row, divisor, cells) {
+        pk_filter_row(
+          cells + radius, kernel.taps, Int32(radius), Int32(needed.width), to)
+      } else {
+        pk_fill(to, 0, Int32(needed.width))
       }
+    }
+    let line = line.reserve(stride)
+    for row in 0..<needed.height {
+      pk_filter_column(
+        across + (row + radius) * stride, Int32(stride), kernel.taps, Int32(radius),
+        Int32(needed.width), line)
+      pk_add(line, Int32(needed.width), blurred + row * stride)
     }
   }
 
-  private func filter(
-    _ kernel: BlurKernel, _ from: UnsafeMutablePointer<Float>, stride: Int,
-    into to: UnsafeMutablePointer<Float>, count: Int
-  ) {
-    kernel.taps.withUnsafeBufferPointer { taps in
-      for x in 0..<count { to[x] = from[x] * taps[0] }
-      for i in 1..<max(taps.count, 1) {
-        let weight = taps[i]
-        let (before, after) = (from - i * stride, from + i * stride)
-        for x in 0..<count { to[x] += (before[x] + after[x]) * weight }
+  /// Coverage times opacity at each cell of a row, the shape moved down by the offset; `false` where
+  /// there is none.
+  private func cover(
+    _ style: Style, _ pane: Pane, _ rect: PixelRect, _ row: Int, _ divisor: Int,
+    _ cells: UnsafeMutablePointer<Float>
+  ) -> Bool {
+    let grid = pane.grid
+    let step = FieldGrid.step
+    let place = (Float((rect.y + row) * divisor) - style.offset) / Float(step)
+    let sample = Int(place.rounded(.down))
+    let part = place - Float(sample)
+    let above = sample - grid.rect.y
+    guard above >= 0, above + 1 < grid.rect.height else { return false }
+    let d = line.reserve(rect.width)
+    let opacity = opacities.reserve(rect.width)
+    let even = style.opacity(pane.silhouette.drops.base[0])
+    let values = style.isLarge ? grid.shadowLarge : grid.shadowSmall
+    let ratio = divisor / step
+    var covers = false
+    for x in 0..<rect.width {
+      let column = (rect.x + x) * ratio - grid.rect.x
+      opacity[x] = even
+      guard column >= 0, column < grid.rect.width else {
+        d[x] = 1e9
+        continue
+      }
+      let at = above * grid.stride + column
+      d[x] = grid.d[at] + (grid.d[at + grid.stride] - grid.d[at]) * part
+      if d[x] < Float(divisor) {
+        covers = true
+        if grid.castsUnevenly {
+          opacity[x] = values[at] + (values[at + grid.stride] - values[at]) * part
+        }
       }
     }
+    if covers { pk_cast(d, opacity, Float(divisor), Int32(rect.width), cells) }
+    return covers
   }
 
   private func darken(
-    _ bitmap: Bitmap, _ clip: PixelRect, _ rect: PixelRect, _ divisor: Int,
-    _ cells: UnsafeMutablePointer<Float>
+    _ bitmap: Bitmap, _ area: PixelRect, _ tiles: TileMap, _ rect: PixelRect, _ divisor: Int,
+    _ stride: Int, _ cells: UnsafeMutablePointer<Float>
   ) {
-    let inverse = 1 / Float(divisor)
-    let row = line.reserve(rect.width)
-    for y in clip.y..<clip.maxY {
-      let v = (Float(y) + 0.5) * inverse - 0.5 - Float(rect.y)
-      let cell = Int(v)
-      let fy = v - Float(cell)
-      let top = cells + cell * rect.width
-      var most: Float = 0
-      for x in 0..<rect.width {
-        let value = top[x] + (top[x + rect.width] - top[x]) * fy
-        row[x] = value
-        most = value > most ? value : most
-      }
-      guard most >= 0.5 else { continue }
-      let out = bitmap.row(y)
-      for x in clip.x..<clip.maxX {
-        let u = (Float(x) + 0.5) * inverse - 0.5 - Float(rect.x)
-        let at = Int(u)
-        let value = row[at] + (row[at + 1] - row[at]) * (u - Float(at))
-        let weight = UInt64(UInt32(bitPattern: rounded(value)))
-        guard weight > 0 else { continue }
-        out[x] = Packing.pack(Packing.mix(Packing.spread(out[x]), Packing.black, weight))
+    let row = line.reserve(stride)
+    for y in area.y..<area.maxY {
+      // In half pixels from the first cell: odd numbers.
+      let place = 2 * (y - rect.y * divisor) + 1
+      let cell = place / (2 * divisor)
+      let part = Float(place - cell * 2 * divisor) / Float(2 * divisor)
+      let top = cells + cell * stride
+      pk_lerp(top, top + stride, part, Int32(rect.width), row)
+      // Only where anything shows.
+      var (first, last) = (0, rect.width)
+      while first < last, row[first] < 0.4 { first += 1 }
+      while last > first, row[last - 1] < 0.4 { last -= 1 }
+      let from = max((rect.x + first - 1) * divisor, area.x)
+      let to = min((rect.x + last) * divisor, area.maxX)
+      guard from < to else { continue }
+      let pixels = bitmap.row(y)
+      tiles.forEachGap(y, from, to) { x0, x1 in
+        pk_darken(
+          row, Int32(divisor), Int32(2 * (x0 - rect.x * divisor)), Int32(x1 - x0), pixels + x0)
       }
     }
   }

@@ -15,6 +15,8 @@ struct Material: Equatable {
   var highlight: Float
   var isDark: Bool
   var hasBorder: Bool
+  /// Deviation along the edge, as a part of `deviation`.
+  var edgeShare: Float
 
   /// `shortSide` in points.
   init(
@@ -34,6 +36,7 @@ struct Material: Equatable {
     }
     deviation = ablation.contains(.blur) ? 0 : points * scale * presence
     divisor = Self.divisor(for: deviation)
+    edgeShare = isClear ? Optics.bandBlurClear : Optics.bandBlurShare
 
     if isClear {
       face = Optics.clearFace
@@ -85,6 +88,14 @@ struct Material: Equatable {
       return divisor
     }
     return 1
+  }
+
+  /// The variance that brings a layer to `share` of the deviation, in square cells.
+  ///
+  /// Averaging and interpolating blur already; this is the rest.
+  func variance(share: Float = 1) -> Float {
+    let wanted = deviation * share
+    return max(wanted * wanted - Self.ownVariance(divisor), 0) / Float(divisor * divisor)
   }
 
   /// Variance in square pixels of averaging cells of `divisor` pixels, (D² − 1) / 12, and of reading

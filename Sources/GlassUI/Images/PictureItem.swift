@@ -15,9 +15,7 @@ import DisplayList
   func update(_ image: Image, name: String) {
     self.image = image
     self.name = name
-    let natural = graph.measurer.size(ofImage: name)
-    if natural == nil { graph.report("no picture named “\(name)”; a placeholder is drawn") }
-    let size = natural ?? Self.placeholderSize
+    let size = graph.measurer.size(ofImage: name) ?? Self.placeholderSize
     layout.behavior =
       image.resizing == nil
       ? LeafLayout.fixed(size)

@@ -10,7 +10,7 @@ final class ContainerShapeReference: @unchecked Sendable {
   /// The outline where the container was laid out.
   @MainActor var outlineNow: _ShapeOutline? {
     guard let item else { return nil }
-    return shape._outline(in: item.layout.frame)
+    return shape._outline(in: item.target)
   }
 
   var outline: _ShapeOutline? { MainActor.assumeIsolated { outlineNow } }
@@ -20,7 +20,7 @@ final class ContainerShapeReference: @unchecked Sendable {
 @MainActor enum Concentricity {
   /// The radii of `item`, concentric with its container; `nil` without one or when all are 0.
   static func radii(of item: Item) -> RectangleCornerRadii? {
-    let frame = item.layout.frame
+    let frame = item.target
     if let reference = item.environment.containerShape {
       guard case .roundedRectangle(let rect, let radii, _)? = reference.outlineNow else {
         if case .ellipse(let rect)? = reference.outlineNow {

@@ -140,28 +140,3 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View {
     }) { $0.add(content, key: .index(0)) }
   }
 }
-
-/// A layout of any type, so that one can change into another.
-nonisolated public struct AnyLayout {
-  let behavior: (LayoutDirection) -> any LayoutBehavior
-
-  public init<L: Layout>(_ layout: L) {
-    behavior = { CustomLayoutBehavior(layout, layoutDirection: $0) }
-  }
-
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    AnyLayoutView(behavior: behavior, content: content())
-  }
-}
-
-nonisolated struct AnyLayoutView<Content: View>: View {
-  typealias Body = Never
-  let behavior: (LayoutDirection) -> any LayoutBehavior
-  let content: Content
-
-  @MainActor func _update(in node: _ViewNode) {
-    node.container({ StackItem($0, kind: "AnyLayout") }, configure: {
-      $0.layout.behavior = behavior(node.environment.layoutDirection)
-    }) { $0.add(content, key: .index(0)) }
-  }
-}

@@ -3,7 +3,7 @@ import Geometry
 
 /// `GeometryReader`: takes the proposal, 10 points where it may choose; the contents stand at its
 /// top leading corner.
-package struct GeometryReaderLayout: LayoutBehavior {
+package struct GeometryReaderLayout: LayoutBehavior, Equatable {
   package init() {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `ScrollView`: lets its child be as long as it likes along its axes and shows a part of it.
-package struct ScrollLayout: UnaryLayout {
+package struct ScrollLayout: UnaryLayout, Equatable {
   let axes: Axis.Set
   /// How far the content is scrolled, in points.
   let offset: CGPoint

@@ -4,7 +4,7 @@ import Geometry
 /// `ViewThatFits`: shows the first child whose ideal size fits the proposal, else the last.
 ///
 /// The other children are not placed: `isPlaced` is false for them.
-package struct ViewThatFitsLayout: LayoutBehavior {
+package struct ViewThatFitsLayout: LayoutBehavior, Equatable {
   let axes: Axis.Set
 
   package init(axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }

@@ -60,8 +60,20 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior {
     withCache(node) { layout.spacing(subviews: $0, cache: &$1) }
   }
 
+  /// A layout that can be compared is; any other counts as changed.
+  package func isSame(as other: any LayoutBehavior) -> Bool {
+    guard let other = other as? Self, other.layoutDirection == layoutDirection,
+      let layout = layout as? any Equatable
+    else { return false }
+    return layout.equals(other.layout)
+  }
+
   package var stackOrientation: StackOrientation {
     let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
     return properties.stackOrientation.map(StackOrientation.along) ?? .none
   }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }

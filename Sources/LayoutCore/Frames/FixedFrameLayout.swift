@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `frame(width:height:alignment:)`.
-package struct FixedFrameLayout: UnaryLayout {
+package struct FixedFrameLayout: UnaryLayout, Equatable {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment

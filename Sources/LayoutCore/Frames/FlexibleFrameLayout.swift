@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
-package struct FlexibleFrameLayout: UnaryLayout {
+package struct FlexibleFrameLayout: UnaryLayout, Equatable {
   let width: FlexibleLength
   let height: FlexibleLength
   let alignment: Alignment

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `Grid`: its node's children are the cells of all rows, one row after another.
-package struct GridLayout: LayoutBehavior {
+package struct GridLayout: LayoutBehavior, Equatable {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?

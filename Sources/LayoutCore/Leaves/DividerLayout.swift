@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `Divider`: a line across the axis of the stack around it, horizontal outside of any.
-package struct DividerLayout: LayoutBehavior {
+package struct DividerLayout: LayoutBehavior, Equatable {
   let thickness: CGFloat
 
   /// A divider's thickness, in points (F).

@@ -42,6 +42,12 @@ package struct LeafLayout: LayoutBehavior {
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { content.spacing }
 
+  package func isSame(as other: any LayoutBehavior) -> Bool {
+    guard let other = other as? LeafLayout else { return false }
+    if let fixed = content as? FixedLeaf { return other.content as? FixedLeaf == fixed }
+    return content is FlexibleLeaf && other.content is FlexibleLeaf
+  }
+
   package var traits: LayoutTraits {
     content is FlexibleLeaf || content is FixedLeaf ? [] : .baselines
   }
@@ -53,7 +59,7 @@ private struct FlexibleLeaf: LeafMeasuring {
   }
 }
 
-private struct FixedLeaf: LeafMeasuring {
+private struct FixedLeaf: LeafMeasuring, Equatable {
   let size: CGSize
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 }

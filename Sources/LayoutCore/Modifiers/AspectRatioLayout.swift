@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `aspectRatio(_:contentMode:)`: proposes the child a size of this ratio.
-package struct AspectRatioLayout: UnaryLayout {
+package struct AspectRatioLayout: UnaryLayout, Equatable {
   /// How a ratio meets a proposal of another ratio.
   package enum Mode: Sendable { case fit, fill }
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `fixedSize(horizontal:vertical:)`: lets the child choose its length on the given axes.
-package struct FixedSizeLayout: UnaryLayout {
+package struct FixedSizeLayout: UnaryLayout, Equatable {
   let horizontal: Bool
   let vertical: Bool
 

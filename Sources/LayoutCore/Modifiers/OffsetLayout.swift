@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `offset(x:y:)`: moves the child and what is drawn; size and guides stay where they were.
-package struct OffsetLayout: UnaryLayout {
+package struct OffsetLayout: UnaryLayout, Equatable {
   let offset: CGSize
 
   /// Distances that are not finite count as 0.

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `padding(_:)`.
-package struct PaddingLayout: UnaryLayout {
+package struct PaddingLayout: UnaryLayout, Equatable {
   let insets: EdgeInsets
 
   /// What `padding()` adds on each edge, in points (F).

@@ -2,6 +2,6 @@ import Foundation
 import Geometry
 
 /// Changes nothing: for modifiers that only draw or listen.
-package struct PassthroughLayout: UnaryLayout {
+package struct PassthroughLayout: UnaryLayout, Equatable {
   package init() {}
 }

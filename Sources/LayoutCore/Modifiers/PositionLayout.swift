@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `position(x:y:)`: takes the proposal and centres the child at a point of it.
-package struct PositionLayout: UnaryLayout {
+package struct PositionLayout: UnaryLayout, Equatable {
   let position: CGPoint
 
   /// Coordinates that are not finite count as 0.

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `layoutPriority(_:)`.
-package struct PriorityLayout: UnaryLayout {
+package struct PriorityLayout: UnaryLayout, Equatable {
   let priority: Double
 
   package init(_ priority: Double) { self.priority = priority }

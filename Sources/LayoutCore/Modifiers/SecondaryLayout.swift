@@ -4,7 +4,7 @@ import Geometry
 /// `overlay` and `background`: child 0 is the view itself, child 1 what stands before or behind it.
 ///
 /// The second child is proposed the first one's size, may exceed it, and changes nothing else.
-package struct SecondaryLayout: UnaryLayout {
+package struct SecondaryLayout: UnaryLayout, Equatable {
   let alignment: Alignment
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }

@@ -22,6 +22,8 @@ package protocol LayoutBehavior {
   var traits: LayoutTraits { get }
   /// How a `Spacer` below this node grows.
   var stackOrientation: StackOrientation { get }
+  /// Whether the other behavior lays out in the same way, so that what was measured still holds.
+  func isSame(as other: any LayoutBehavior) -> Bool
 }
 
 extension LayoutBehavior {
@@ -33,4 +35,9 @@ extension LayoutBehavior {
   package func value(for key: ObjectIdentifier, of node: LayoutNode) -> Any? { nil }
   package var traits: LayoutTraits { .anyGuide }
   package var stackOrientation: StackOrientation { .inherited }
+  package func isSame(as other: any LayoutBehavior) -> Bool { false }
+}
+
+extension LayoutBehavior where Self: Equatable {
+  package func isSame(as other: any LayoutBehavior) -> Bool { other as? Self == self }
 }

@@ -3,7 +3,10 @@ import Geometry
 
 /// One node of a layout tree: a behavior, children, and what was measured so far.
 package final class LayoutNode {
-  package var behavior: any LayoutBehavior { didSet { invalidate() } }
+  /// Setting one that lays out in the same way forgets nothing.
+  package var behavior: any LayoutBehavior {
+    didSet { if !behavior.isSame(as: oldValue) { invalidate() } }
+  }
   package private(set) var children: [LayoutNode] = []
   package private(set) weak var parent: LayoutNode?
 

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// For sizing it changes nothing. At placement the proposed rectangle grows on each named edge
 /// that touches or crosses the safe area's edge, and the child is proposed the grown size.
-package struct SafeAreaIgnoringLayout: UnaryLayout {
+package struct SafeAreaIgnoringLayout: UnaryLayout, Equatable {
   let edges: Edge.Set
 
   /// How near an edge must come to touch the safe area's, in points.

@@ -6,7 +6,7 @@ import Geometry
 ///
 /// The bar takes its length from the proposal; the view gets the rest, and a safe area that ends
 /// at the bar, so that what ignores safe areas reaches under it.
-package struct SafeAreaInsetLayout: LayoutBehavior {
+package struct SafeAreaInsetLayout: LayoutBehavior, Equatable {
   let edge: Edge
   /// Across the edge: where the bar stands when it is shorter than the view.
   let alignment: AlignmentKey

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `Spacer`: takes all it is offered along the axis of the stack around it.
-package struct SpacerLayout: LayoutBehavior {
+package struct SpacerLayout: LayoutBehavior, Equatable {
   let minLength: CGFloat
 
   /// The least length of a `Spacer()`, in points (F).

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `HStack` and `VStack`.
-package struct StackLayout: LayoutBehavior {
+package struct StackLayout: LayoutBehavior, Equatable {
   package let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?

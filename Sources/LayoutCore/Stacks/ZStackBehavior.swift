@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// `ZStack`, and what several views in an overlay or background become.
-package struct ZStackBehavior: LayoutBehavior {
+package struct ZStackBehavior: LayoutBehavior, Equatable {
   let alignment: Alignment
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }

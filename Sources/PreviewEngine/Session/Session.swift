@@ -147,8 +147,8 @@ import GlassUI
       pointer = point
       graph.touch.pointerDown(at: point)
     case .released(.primary, let point):
+      // Nothing hovers before the pointer moves again: rest has no history.
       graph.touch.pointerUp(at: point)
-      graph.touch.pointerMoved(to: point)
     case .pressed, .released: break
     case .cancelled: graph.touch.cancel()
     case .scrolled: break

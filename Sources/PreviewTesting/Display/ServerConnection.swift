@@ -90,7 +90,7 @@ final class ServerConnection {
     XFlush(display)
   }
 
-  /// Blocks until an event arrives for which `match` has an answer. Other events are dropped.
+  /// Blocks until an event arrives for which `match` has an answer, and drops all others.
   ///
   /// Nil when time is up, when the connection breaks or when `other` becomes readable.
   func waitForEvent<Answer>(

@@ -23,8 +23,10 @@ public struct FrameRateBenchmark {
     self.repetitions = max(1, repetitions)
   }
 
-  /// One report for each rate. `motion` sets the window moving and returns at once; it must end in
-  /// a place from which it can start again.
+  /// One report for each rate.
+  ///
+  /// `motion` sets the window moving and returns at once; it must be able to start again from where
+  /// it ends.
   public func run(
     _ motion: (PreviewWindow) throws -> Void
   ) throws -> [FrameRateProbe.Report] {

@@ -12,8 +12,10 @@ public final class ChildProcess {
   let endDescriptor: Descriptor
   private var status: ExitStatus?
 
-  /// Starts `executable`; `environment` is all it sees. `descriptors` are passed on under the
-  /// numbers given, standard input is empty unless it is among them.
+  /// Starts `executable`; `environment` is all it sees.
+  ///
+  /// `descriptors` are passed on under the numbers given; standard input is empty unless it is among
+  /// them.
   init(
     executable: String, arguments: [String], environment: [String: String],
     descriptors: [Int32: Descriptor] = [:]

@@ -77,7 +77,8 @@ extension PreviewWindow {
     try wait(forCounter: fenceCounter, toReach: fenceSerial, event)
   }
 
-  private func wait(forCounter counter: XSyncCounter, toReach count: Int, _ name: String) throws {
+  /// Blocks until a counter on the server has reached `count`.
+  func wait(forCounter counter: XSyncCounter, toReach count: Int, _ name: String) throws {
     let display = connection.display
     var attributes = XSyncAlarmAttributes()
     attributes.trigger.counter = counter

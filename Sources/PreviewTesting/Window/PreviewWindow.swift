@@ -35,10 +35,12 @@ public final class PreviewWindow {
   ///   - executable: A path; nil finds the previewer itself.
   ///   - environment: Added to the test's own environment.
   ///   - displayName: Another name of the display, for example its network name.
+  ///   - pretendsWindowManager: Whether the program finds a window manager, whose part the harness
+  ///     plays: the focus is then where `focus` puts it.
   public init(
     on display: VirtualDisplay, executable: String? = nil, arguments: [String] = [],
     environment: [String: String] = [:], scale: CGFloat = 1, displayName: String? = nil,
-    patience: Duration = .seconds(60)
+    pretendsWindowManager: Bool = false, patience: Duration = .seconds(60)
   ) throws {
     self.display = display
     self.scale = scale
@@ -47,6 +49,7 @@ public final class PreviewWindow {
     self.connection = connection
     // Before the program starts, so that its window cannot be missed.
     XSelectInput(connection.display, connection.root, SubstructureNotifyMask)
+    if pretendsWindowManager { connection.announceWindowManager() }
     XSync(connection.display, 0)
 
     var variables = ProcessInfo.processInfo.environment
@@ -81,28 +84,6 @@ public final class PreviewWindow {
     return try process.waitForExit(patience: patience)
   }
 
-  /// Asks whether the program is alive, as a window manager does; throws if it does not answer.
-  public func ping() throws {
-    let serial = 0x5EED
-    sendProtocol("_NET_WM_PING", serial, Int(window))
-    let (protocols, ping) = (connection.atom("WM_PROTOCOLS"), connection.atom("_NET_WM_PING"))
-    try wait(for: "the answer to a ping") { event -> Void? in
-      guard event.type == ClientMessage, event.xclient.window == connection.root,
-        event.xclient.message_type == protocols
-      else { return nil }
-      let values = event.xclient.data.l
-      return Atom(bitPattern: values.0) == ping && values.1 == serial ? () : nil
-    }
-  }
-
-  /// Gives the window another size, points.
-  public func resize(to size: CGSize) throws {
-    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    try connection.checked {
-      _ = XResizeWindow(connection.display, window, UInt32(width), UInt32(height))
-    }
-  }
-
   /// Blocks until `match` has an answer to an event; throws when time is up or the program ends.
   func wait<Answer>(for event: String, _ match: (inout XEvent) -> Answer?) throws -> Answer {
     let answer = connection.waitForEvent(
@@ -111,9 +92,10 @@ public final class PreviewWindow {
     throw Self.failure(of: process, waitingFor: event)
   }
 
-  private func sendProtocol(_ name: String, _ second: Int = 0, _ third: Int = 0) {
-    connection.send(
-      connection.atom("WM_PROTOCOLS"), [Int(connection.atom(name)), second, third], to: window)
+  /// Sends one of the messages that window managers send.
+  func sendProtocol(_ name: String, timestamp: Int = 0, _ second: Int = 0, _ third: Int = 0) {
+    let values = [Int(connection.atom(name)), timestamp, second, third]
+    connection.send(connection.atom("WM_PROTOCOLS"), values, to: window)
   }
 
   private static func findWindow(
@@ -131,7 +113,7 @@ public final class PreviewWindow {
     throw failure(of: process, waitingFor: "the window of process \(process.processIdentifier)")
   }
 
-  private static func counter(
+  static func counter(
     _ name: String, _ window: XID, _ connection: ServerConnection
   ) throws -> XSyncCounter {
     guard let identifier = connection.property(name, of: window).first, identifier != 0 else {

@@ -21,14 +21,14 @@ public struct WindowStatistics: Hashable, Sendable {
 
   /// From the values of the property; nil for another version's.
   init?(property values: [Int]) {
-    guard values.count >= 10, values[0] == 1 else { return nil }
+    guard values.count >= 11, values[0] == 1 else { return nil }
     wakeUps = values[1]
     blanksAsked = values[2]
     framesPresented = values[3]
     blanksPassed = values[4]
     blanksMet = values[5]
     framesWithoutBlank = values[6]
-    pixelsPresented = values[7]
+    pixelsPresented = values[7] | values[10] << 31
     period = Double(values[8]) / 1e6
     sharesMemory = values[9] != 0
   }

@@ -1,8 +1,9 @@
 /// Turns the display's count of blanks into the time of frames: blanks ÷ rate, 0 at the first
 /// frame, never backwards.
 struct FrameClock: Sendable {
-  /// Blanks a second. Times are counts divided by it, so that they are the nearest numbers to
-  /// the true ones.
+  /// Blanks a second.
+  ///
+  /// Times are counts divided by it, so that they are the nearest numbers to the true ones.
   private(set) var rate: Double
   /// The time of the last frame, seconds.
   private(set) var time = 0.0

@@ -51,8 +51,9 @@ import DisplayList
     return plausible.contains(rate) ? rate : nil
   }
 
-  /// The rate of a server that counts blanks by dividing its clock, as virtual ones do; nil where
-  /// the quotient is no rate. `stamp` is in microseconds.
+  /// The rate of a server that counts blanks by dividing its clock, as virtual ones do.
+  ///
+  /// Nil where the quotient is no rate. `stamp` is in microseconds.
   nonisolated static func rate(count: UInt64, stamp: UInt64) -> Double? {
     guard count > 0, stamp > 0 else { return nil }
     let rate = Double(count) / Double(stamp) * 1_000_000

@@ -8,8 +8,6 @@ enum AtomName: String, CaseIterable, Sendable {
   case netWMPID = "_NET_WM_PID"
   case netWMName = "_NET_WM_NAME"
   case netWMIcon = "_NET_WM_ICON"
-  case netWMState = "_NET_WM_STATE"
-  case netWMStateFullscreen = "_NET_WM_STATE_FULLSCREEN"
   case netWMSyncRequest = "_NET_WM_SYNC_REQUEST"
   case netWMSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
   case netWMWindowType = "_NET_WM_WINDOW_TYPE"

@@ -26,6 +26,8 @@ import Foundation
     extensions = Extensions(display)
   }
 
+  isolated deinit { close() }
+
   /// The file descriptor that becomes readable when the server says something.
   var descriptor: Int32 { XConnectionNumber(display) }
 

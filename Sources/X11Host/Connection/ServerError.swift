@@ -18,7 +18,8 @@ struct ServerError: Hashable, Sendable {
   func describe(on display: OpaquePointer) -> String {
     var text = [CChar](repeating: 0, count: 128)
     XGetErrorText(display, Int32(code), &text, Int32(text.count))
-    let words = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let words = String(
+      decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return "\(words) in request \(majorOpcode).\(minorOpcode)"
   }
 }

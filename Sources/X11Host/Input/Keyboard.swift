@@ -89,6 +89,10 @@ import PreviewEngine
       count = XLookupString(&event, &buffer, Int32(buffer.count), &keysym, nil)
     }
     let bytes = buffer.prefix(max(0, Int(count))).map(UInt8.init(bitPattern:))
+    if context == nil {
+      // Without an input method the text is Latin-1.
+      return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), keysym)
+    }
     return (String(decoding: bytes, as: UTF8.self), keysym)
   }
 }

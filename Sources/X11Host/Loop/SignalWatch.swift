@@ -6,7 +6,9 @@ import Foundation
   private var ends: [Int32] = [-1, -1]
   private var previous: [Int32: sigaction] = [:]
 
-  /// Watches `signals` in place of their present handlers. One watch at a time.
+  /// Watches `signals` in place of their present handlers.
+  ///
+  /// One watch at a time.
   init(_ signals: [Int32]) {
     guard pipe2(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else { return }
     signalPipe = ends[1]

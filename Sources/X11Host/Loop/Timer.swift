@@ -28,7 +28,9 @@ import Foundation
   /// Wakes no more.
   func disarm() { set(timespec(tv_sec: 0, tv_nsec: 0)) }
 
-  /// Takes note of a wake-up, so that the descriptor is quiet again. False if it was not one.
+  /// Takes note of a wake-up, so that the descriptor is quiet again.
+  ///
+  /// False if there was none.
   func acknowledge() -> Bool {
     var expirations: UInt64 = 0
     return read(descriptor, &expirations, MemoryLayout<UInt64>.size) > 0

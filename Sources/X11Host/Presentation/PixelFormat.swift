@@ -28,8 +28,9 @@ struct PixelFormat: Hashable, Sendable {
   let green: Channel
   let blue: Channel
 
-  /// Nil for masks that are no run of bits, and for pixels that are not whole 16-bit words. Where a
-  /// server stores 24 bits a pixel, Xlib repacks 32-bit pixels on the way.
+  /// Nil for masks that are no run of bits, and for pixels that are not whole 16-bit words.
+  ///
+  /// Where a server stores 24 bits a pixel, Xlib repacks 32-bit pixels on the way.
   init?(bitsPerPixel: Int, red: UInt32, green: UInt32, blue: UInt32) {
     guard let red = Channel(mask: red), let green = Channel(mask: green),
       let blue = Channel(mask: blue), [16, 24, 32].contains(bitsPerPixel)

@@ -86,7 +86,7 @@ import DisplayList
   }
 
   func close() {
-    buffers.forEach { $0.segment.close() }
+    buffers.forEach { $0.segment.detach() }
     buffers = []
   }
 
@@ -102,7 +102,7 @@ import DisplayList
       let segment = SharedSegment(target.connection, byteCount: generous)
         ?? SharedSegment(target.connection, byteCount: needed)
     else { return false }
-    buffers[index].segment.close()
+    buffers[index].segment.detach()
     buffers[index].segment = segment
     return segment.layOut(width: size.width, height: size.height, visual: target.visual)
   }

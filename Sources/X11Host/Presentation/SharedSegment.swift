@@ -45,8 +45,9 @@ import Foundation
   /// The server's name for the segment.
   var id: UInt { UInt(info.pointee.shmseg) }
 
-  /// Makes the segment hold a frame of this size (pixels), undefined so far. False where it is too
-  /// small for that.
+  /// Makes the segment hold a frame of this size (pixels), undefined so far.
+  ///
+  /// False where the segment is too small for that.
   func layOut(width: Int, height: Int, visual: ScreenVisual) -> Bool {
     let bytesPerRow = SharedSegment.bytesPerRow(width: width)
     guard bytesPerRow * height <= capacity else { return false }
@@ -72,13 +73,13 @@ import Foundation
     readers += 1
   }
 
-  /// Gives the memory back.
-  func close() {
-    if !connection.isLost { XShmDetach(connection.display, info) }
-    bitmap = nil
+  isolated deinit {
     shmdt(memory)
     info.deallocate()
   }
+
+  /// Tells the server to let go, which it does by itself when the connection ends.
+  func detach() { XShmDetach(connection.display, info) }
 
   /// Rows start on cache lines.
   static func bytesPerRow(width: Int) -> Int { (width * 4 + 63) & ~63 }

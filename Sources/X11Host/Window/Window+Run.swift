@@ -6,7 +6,9 @@ extension Window {
   ///
   /// Everything that can change a view arrives through what the loop sleeps on, work on the main
   /// actor included, so it looks at the source after each wake-up and needs no call-back.
+  /// A window runs once.
   public func run() -> Ending {
+    if let ending { return ending }
     let signals = SignalWatch([SIGINT, SIGTERM])
     loop.watch(connection.descriptor) {}
     loop.watch(blanks.timer.descriptor) { [unowned self] in

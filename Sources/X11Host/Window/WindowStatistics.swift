@@ -25,11 +25,11 @@ extension Window {
     /// The property's version; values are only ever added at its end.
     static let version = 1
 
-    /// The values of the property `_GLASSPREVIEW_STATS`.
+    /// The values of the property `_GLASSPREVIEW_STATS`, 31 bits each; the pixels take two.
     var property: [Int] {
       [
         Self.version, wakeUps, blanksAsked, framesPresented, blanksPassed, blanksMet,
-        framesWithoutBlank, pixelsPresented, period, sharesMemory ? 1 : 0,
+        framesWithoutBlank, pixelsPresented, period, sharesMemory ? 1 : 0, pixelsPresented >> 31,
       ].map { $0 & 0x7FFF_FFFF }
     }
   }

@@ -13,6 +13,10 @@ import Testing
     CGPoint(x: .random(in: -60...300, using: &dice), y: .random(in: -60...300, using: &dice))
   }
 
+  private func pick<Value>(_ values: [Value], _ dice: inout Dice) -> Value {
+    values[Int.random(in: 0..<values.count, using: &dice)]
+  }
+
   private func paint(_ dice: inout Dice) -> Paint {
     func color() -> RGBA {
       RGBA(
@@ -77,11 +81,11 @@ import Testing
       return .layer(
         DrawCommand.Layer(
           [command(&dice, depth: depth + 1), command(&dice, depth: depth + 1)],
-          transform: transforms.randomElement(using: &dice)!,
+          transform: pick(transforms, &dice),
           clip: Bool.random(using: &dice) ? path(&dice) : nil,
-          opacity: [1, 0.6].randomElement(using: &dice)!,
-          blendMode: modes.randomElement(using: &dice)!,
-          filters: filters.randomElement(using: &dice)!,
+          opacity: pick([1, 0.6], &dice),
+          blendMode: pick(modes, &dice),
+          filters: pick(filters, &dice),
           mask: Int.random(in: 0..<4, using: &dice) == 0
             ? [command(&dice, depth: depth + 1)] : nil))
     }
@@ -123,7 +127,9 @@ import Testing
       let bitmap = Bitmap(width: side, height: side)
       bitmap.base.copyMemory(from: whole.base, byteCount: whole.bytesPerRow * side)
       for piece in pieces.map({ $0.intersection(whole.bounds) }) {
-        for y in piece.y..<piece.maxY { (bitmap.row(y) + piece.x).update(repeating: 0xFF12_3456, count: piece.width) }
+        for y in piece.y..<piece.maxY {
+          (bitmap.row(y) + piece.x).update(repeating: 0xFF12_3456, count: piece.width)
+        }
       }
       let painted = studio.painter.paint(
         DisplayList(commands), background: .white, into: bitmap, scale: scale, damage: pieces)
@@ -151,7 +157,9 @@ import Testing
     let bitmap = Bitmap(width: 100, height: 100)
     let painted = Studio(glass: InvertingGlass()).painter.paint(
       DisplayList([.glass(group)]), background: .white, into: bitmap, scale: 1,
-      damage: [PixelRect(x: 30, y: 30, width: 4, height: 4), PixelRect(x: 95, y: 0, width: 2, height: 2)])
+      damage: [
+        PixelRect(x: 30, y: 30, width: 4, height: 4), PixelRect(x: 95, y: 0, width: 2, height: 2),
+      ])
     #expect(
       painted == [
         PixelRect(x: 95, y: 0, width: 2, height: 2), PixelRect(x: 27, y: 27, width: 46, height: 46),

@@ -24,7 +24,9 @@ enum PictureFixture {
     let bitmap = Bitmap(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {
-        bitmap.row(y)[x] = 0xFF00_0000 | UInt32(x * 255 / width) << 16 | UInt32(y * 255 / height) << 8 | UInt32((x ^ y) & 15) * 16
+        bitmap.row(y)[x] =
+          0xFF00_0000 | UInt32(x * 255 / width) << 16 | UInt32(y * 255 / height) << 8 | UInt32(
+            (x ^ y) & 15) * 16
       }
     }
     return bitmap

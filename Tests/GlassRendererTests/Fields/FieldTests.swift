@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import PixelKernels
 import Testing
 
 @testable import GlassRenderer
@@ -13,13 +14,13 @@ struct FieldTests {
   ) -> SIMD4<Float> {
     let painter = Painter()
     guard
-      let primitive = Primitive(outline, transform: transform, grids: DistanceGridCache())
+      let primitive = Primitive(outline, transform: transform, caches: ShapeCaches())
     else { return SIMD4(repeating: .nan) }
-    evaluatePrimitive(primitive, Run(x: x, y: y, step: 1, count: 1), painter.lanes, .merged)
     let lanes = painter.lanes
+    primitive.evaluate(pk_run(x: x, y: y, step: 1, count: 1), lanes.merged)
     return SIMD4(
-      lanes.distance(.merged)[0], lanes.gradientX(.merged)[0], lanes.gradientY(.merged)[0],
-      lanes.curvature(.merged)[0])
+      lanes.merged.d[0], lanes.merged.gx[0], lanes.merged.gy[0],
+      lanes.merged.k[0])
   }
 
   static func radii(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> RectangleCornerRadii
@@ -95,10 +96,11 @@ struct FieldTests {
         let s = Self.sample(.roundedRectangle(rect, radii, .continuous), .identity, x, y)
         // Outside, on the outline, and as deep as a bevel.
         guard s.x > -20 else { continue }
-        let nearest = segments.map { segment -> Float in
-          let o = segment.offset(to: SIMD2(x, y))
-          return (o.x * o.x + o.y * o.y).squareRoot()
-        }.min() ?? 0
+        let nearest =
+          segments.map { segment -> Float in
+            let o = segment.offset(to: SIMD2(x, y))
+            return (o.x * o.x + o.y * o.y).squareRoot()
+          }.min() ?? 0
         worst = max(worst, abs(abs(s.x) - nearest))
       }
     }
@@ -166,11 +168,11 @@ struct FieldTests {
     renderer.prepare(group, scale: 1, transform: .identity, bitmap: nil)
     let silhouette = renderer.prepared[0]
     let lanes = renderer.painter.lanes
-    let weights = renderer.painter.weights.reserve(3 * Lanes.length)
+    let shares = renderer.painter.shares.reserve(3 * Lanes.length)
     func at(_ x: Float, _ y: Float) -> SIMD3<Float> {
-      silhouette.merge(.max, Run(x: x, y: y, step: 1, count: 1), lanes, weights: weights)
+      silhouette.merge(.max, pk_run(x: x, y: y, step: 1, count: 1), lanes, shares: shares)
       return SIMD3(
-        lanes.distance(.merged)[0], lanes.gradientX(.merged)[0], lanes.gradientY(.merged)[0])
+        lanes.merged.d[0], lanes.merged.gx[0], lanes.merged.gy[0])
     }
     var worst: Float = 0
     for y in stride(from: Float(15), to: 120, by: 1.7) {

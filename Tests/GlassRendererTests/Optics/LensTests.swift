@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import PixelKernels
 import Testing
 
 @testable import GlassRenderer
@@ -53,16 +54,18 @@ struct LensTests {
 
   @Test("Property 1: the lens ends with zero slope at depth H")
   func endOfBevel() {
-    let painter = Painter()
-    let lanes = painter.lanes
+    let lanes = Lanes()
     for i in 0..<64 {
-      lanes.distance(.merged)[i] = -18 - Float(i) * 0.05
-      lanes.gradientX(.merged)[i] = 1
-      lanes.gradientY(.merged)[i] = 0
+      lanes.merged.d[i] = -18 - Float(i) * 0.05
+      lanes.merged.gx[i] = 1
+      lanes.merged.gy[i] = 0
       lanes.amount[i] = 50
       lanes.bevel[i] = 20
     }
-    bend(Run(x: 0, y: 0, step: 1, count: 64), lanes)
+    pk_bend(
+      lanes.merged, pk_run(x: 0, y: 0, step: 1, count: 64), lanes.amount, lanes.bevel,
+      lanes.sampleX,
+      lanes.sampleY)
     let last = lanes.sampleX[39] - 39
     let before = lanes.sampleX[38] - 38
     #expect(abs(last - before) / 0.05 <= 0.15)
@@ -82,7 +85,8 @@ struct LensTests {
     for y in 60..<100 { for x in 60..<100 { #expect(bitmap.row(y)[x] == raw.row(y)[x]) } }
   }
 
-  @Test("Property 3: the blur has its standard deviation", arguments: [1.0, 2.0], [48.0, 100, 160])
+  @Test(
+    "Property 3: the blur has its standard deviation", arguments: [1.0, 2.0], [48.0, 100, 160])
   func deviation(scale: Double, side: Double) {
     let renderer = GlassRenderer()
     renderer.ablation = [.tone, .lens, .rim, .shadow]

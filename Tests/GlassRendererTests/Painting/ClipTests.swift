@@ -34,7 +34,8 @@ struct ClipTests {
     return Glass.group(shapes, spacing: 24, appearance: GlassAppearance(isDark: dark))
   }
 
-  @Test("Painting by clips gives the bytes of painting whole", arguments: [1.0, 2.0], [false, true])
+  @Test(
+    "Painting by clips gives the bytes of painting whole", arguments: [1.0, 2.0], [false, true])
   func clips(scale: Double, dark: Bool) {
     let (width, height) = (Int(210 * scale), Int(210 * scale))
     let raw = Bitmap.busy(width, height)

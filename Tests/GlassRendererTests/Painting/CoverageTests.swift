@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Geometry
+import PixelKernels
 import Testing
 
 @testable import GlassRenderer
@@ -48,7 +49,9 @@ struct CoverageTests {
       ),
       (
         "ellipse",
-        Glass.group([GlassShape(id: 0, outline: .ellipse(CGRect(x: 15, y: 30, width: 110, height: 60)))])
+        Glass.group([
+          GlassShape(id: 0, outline: .ellipse(CGRect(x: 15, y: 30, width: 110, height: 60)))
+        ])
       ),
       (
         "merged",
@@ -59,7 +62,9 @@ struct CoverageTests {
     ]
   }()
 
-  /// Black glass on white, nothing but coverage: compared with 16×16 points a pixel. Each point counts
+  /// Black glass on white, nothing but coverage: compared with 16×16 points a pixel.
+  ///
+  /// Each point counts
   /// as the small square around it: plain points miss an edge along the axes by half a row, 8/255.
   @Test(arguments: groups.indices, [1.0, 2.0])
   func supersampled(index: Int, scale: Double) {
@@ -75,7 +80,7 @@ struct CoverageTests {
     renderer.prepare(group, scale: Float(scale), transform: .identity, bitmap: nil)
     let silhouette = renderer.prepared[0]
     let lanes = renderer.painter.lanes
-    let weights = renderer.painter.weights.reserve(4 * Lanes.length)
+    let shares = renderer.painter.shares.reserve(4 * Lanes.length)
     var worst = 0.0
     var at = (0, 0)
     for y in 0..<height {
@@ -83,12 +88,12 @@ struct CoverageTests {
       for sub in 0..<16 {
         for start in stride(from: 0, to: width, by: 64) {
           let pixels = min(64, width - start)
-          let run = Run(
+          let run = pk_run(
             x: Float(start) + 0.5 / 16, y: Float(y) + (Float(sub) + 0.5) / 16, step: 1 / 16,
-            count: pixels * 16)
-          silhouette.merge(.max, run, lanes, weights: weights)
-          for i in 0..<run.count {
-            let share = 0.5 - Double(lanes.distance(.merged)[i]) * 16
+            count: Int32(pixels * 16))
+          silhouette.merge(.max, run, lanes, shares: shares)
+          for i in 0..<Int(run.count) {
+            let share = 0.5 - Double(lanes.merged.d[i]) * 16
             inside[start + i / 16] += min(max(share, 0), 1)
           }
         }

@@ -12,7 +12,9 @@ struct IdentityTests {
   static let nothings: [(String, GlassGroup)] = {
     let nan = CGFloat.nan
     let base = shape
-    func one(_ change: (inout GlassShape) -> Void) -> GlassGroup { Glass.group([base.with(change)]) }
+    func one(_ change: (inout GlassShape) -> Void) -> GlassGroup {
+      Glass.group([base.with(change)])
+    }
     return [
       ("empty group", Glass.group([])),
       ("presence 0", one { $0.presence = 0 }),

@@ -65,6 +65,41 @@ struct CacheTests {
     #expect(asked.size(nil, nil).height == 32 + SpacingTests.aboveText)
   }
 
+  @Test func `Setting an equal behavior forgets nothing`() {
+    let tree = vstack(.leading, spacing: 3, color().padding(4), wrapping(9)).layout(300, 400)
+    let before = tree.totalMeasurements
+    tree.behavior = StackLayout.vertical(alignment: .leading, spacing: 3)
+    tree.children[0].behavior = PaddingLayout(EdgeInsets(4, edges: .all))
+    tree.leaves[0].behavior = LeafLayout.flexible
+    #expect(tree.isPlaced)
+    tree.layout(300, 400)
+    #expect(tree.totalMeasurements == before)
+    tree.children[0].behavior = PaddingLayout(EdgeInsets(5, edges: .all))
+    #expect(!tree.isPlaced)
+  }
+
+  @Test func `Layouts that can be compared are, others count as changed`() {
+    struct Same: Layout, Equatable {
+      var length: CGFloat
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize { CGSize(width: length, height: length) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let tree = LayoutNode(CustomLayoutBehavior(Same(length: 3)), children: [box(1, 1)])
+    tree.layout(100, 100)
+    tree.behavior = CustomLayoutBehavior(Same(length: 3))
+    #expect(tree.isPlaced)
+    tree.behavior = CustomLayoutBehavior(Same(length: 4))
+    #expect(!tree.isPlaced)
+    tree.behavior = CustomLayoutBehavior(HStackLayout())
+    tree.layout(100, 100)
+    tree.behavior = CustomLayoutBehavior(HStackLayout())
+    #expect(!tree.isPlaced)
+  }
+
   @Test func `Ninth proposals push out the first`() {
     let leaf = wrapping(100)
     for width in 1...9 { _ = leaf.size(CGFloat(width) * 10, nil) }

@@ -8,7 +8,8 @@ struct DamageTests {
 
   @Test func whatLiesOutsideIsCutOff() {
     let rects = [
-      PixelRect(x: -10, y: -10, width: 20, height: 20), PixelRect(x: 200, y: 0, width: 5, height: 5),
+      PixelRect(x: -10, y: -10, width: 20, height: 20),
+      PixelRect(x: 200, y: 0, width: 5, height: 5),
       PixelRect(x: 3, y: 3, width: 0, height: 9),
     ]
     #expect(rects.simplified(in: bounds) == [PixelRect(x: 0, y: 0, width: 10, height: 10)])

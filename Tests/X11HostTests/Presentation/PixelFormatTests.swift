@@ -11,10 +11,11 @@ struct PixelFormatTests {
     #expect(format.pixel(0xFF12_3456) == 0x123456)
   }
 
-  @Test(arguments: [
-    (24, 0xFF0000, 0xFF00, 0xFF), (32, 0xFF, 0xFF00, 0xFF0000), (16, 0xF800, 0x7E0, 0x1F),
-    (32, 0x3FF0_0000, 0xFFC00, 0x3FF),
-  ] as [(Int, UInt32, UInt32, UInt32)])
+  @Test(
+    arguments: [
+      (24, 0xFF0000, 0xFF00, 0xFF), (32, 0xFF, 0xFF00, 0xFF0000), (16, 0xF800, 0x7E0, 0x1F),
+      (32, 0x3FF0_0000, 0xFFC00, 0x3FF),
+    ] as [(Int, UInt32, UInt32, UInt32)])
   func otherFormsAreNot(bits: Int, red: UInt32, green: UInt32, blue: UInt32) throws {
     let format = try #require(
       PixelFormat(bitsPerPixel: bits, red: red, green: green, blue: blue))
@@ -27,10 +28,11 @@ struct PixelFormatTests {
     #expect(PixelFormat(bitsPerPixel: 8, red: 0xE0, green: 0x1C, blue: 0x3) == nil)
   }
 
-  @Test(arguments: [
-    (0xFFFF_FFFF, 0xFFFF), (0xFF00_0000, 0), (0xFFFF_0000, 0xF800), (0xFF04_0204, 0),
-    (0xFF05_0305, 0x0821),
-  ] as [(UInt32, UInt32)])
+  @Test(
+    arguments: [
+      (0xFFFF_FFFF, 0xFFFF), (0xFF00_0000, 0), (0xFFFF_0000, 0xF800), (0xFF04_0204, 0),
+      (0xFF05_0305, 0x0821),
+    ] as [(UInt32, UInt32)])
   func narrowChannelsRoundToNearest(pixel: UInt32, expected: UInt32) throws {
     let format = try #require(
       PixelFormat(bitsPerPixel: 16, red: 0xF800, green: 0x7E0, blue: 0x1F))

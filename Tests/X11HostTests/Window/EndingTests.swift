@@ -50,7 +50,7 @@ import Testing
 
   @Test func aKeyHandlerSeesKeysFirst() throws {
     let display = try VirtualDisplay(width: 320, height: 200)
-    let window = try openProbe(on: display, ["--quit-on-q", "--log-events"])
+    let window = try openProbe(on: display, ["--log-events"])
     try window.move(to: CGPoint(x: 20, y: 20))
     try window.key("a")
     try window.key("q")
@@ -58,22 +58,23 @@ import Testing
     #expect(window.log.filter { $0.hasPrefix("key") }.count == 2)
   }
 
-  @Test(arguments: [
-    (
-      nil,
-      """
-      error: no display: DISPLAY is not set; start this in a graphical session, \
-      or use a command that needs no window, such as snapshot\n
-      """
-    ),
-    (
-      ":123456",
-      """
-      error: no display: no X server answers at ":123456"; check DISPLAY, \
-      or use a command that needs no window, such as snapshot\n
-      """
-    ),
-  ] as [(String?, String)])
+  @Test(
+    arguments: [
+      (
+        nil,
+        """
+        error: no display: DISPLAY is not set; start this in a graphical session, \
+        or use a command that needs no window, such as snapshot\n
+        """
+      ),
+      (
+        ":123456",
+        """
+        error: no display: no X server answers at ":123456"; check DISPLAY, \
+        or use a command that needs no window, such as snapshot\n
+        """
+      ),
+    ] as [(String?, String)])
   func withoutADisplayItSaysSo(name: String?, words: String) throws {
     let process = try ChildProcess.start(
       PreviewExecutable.besideTests("WindowProbe"),

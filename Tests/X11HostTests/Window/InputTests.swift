@@ -40,19 +40,21 @@ import WindowProbe
         try window.release(button)
       }
     }
-    #expect(events == [
-      "press primary 10.0 10.0", "release primary 10.0 10.0", "press middle 10.0 10.0",
-      "release middle 10.0 10.0", "press secondary 10.0 10.0", "release secondary 10.0 10.0",
-    ])
+    #expect(
+      events == [
+        "press primary 10.0 10.0", "release primary 10.0 10.0", "press middle 10.0 10.0",
+        "release middle 10.0 10.0", "press secondary 10.0 10.0", "release secondary 10.0 10.0",
+      ])
   }
 
   @Test func placesAreInPoints() throws {
     let events = try events(scale: 2) { window in
       try window.click(at: CGPoint(x: 20.5, y: 30))
     }
-    #expect(events == [
-      "move 20.5 30.0", "press primary 20.5 30.0", "release primary 20.5 30.0",
-    ])
+    #expect(
+      events == [
+        "move 20.5 30.0", "press primary 20.5 30.0", "release primary 20.5 30.0",
+      ])
   }
 
   @Test func aPressFollowsThePointerOutOfTheWindowAndBack() throws {
@@ -64,9 +66,10 @@ import WindowProbe
       try window.waitForFrame()
       try window.release()
     }
-    #expect(events == [
-      "press primary 10.0 10.0", "move 200.0 10.0", "move 20.0 10.0", "release primary 20.0 10.0",
-    ])
+    #expect(
+      events == [
+        "press primary 10.0 10.0", "move 200.0 10.0", "move 20.0 10.0", "release primary 20.0 10.0",
+      ])
   }
 
   @Test func aReleaseOutsideIsFollowedByLeaving() throws {
@@ -78,10 +81,11 @@ import WindowProbe
       try window.move(to: CGPoint(x: 220, y: 10))
       try window.move(to: CGPoint(x: 30, y: 10))
     }
-    #expect(events == [
-      "press primary 10.0 10.0", "move 200.0 10.0", "release primary 200.0 10.0", "left",
-      "move 30.0 10.0",
-    ])
+    #expect(
+      events == [
+        "press primary 10.0 10.0", "move 200.0 10.0", "release primary 200.0 10.0", "left",
+        "move 30.0 10.0",
+      ])
   }
 
   @Test func leavingWithoutAPressIsSaidOnce() throws {
@@ -98,10 +102,11 @@ import WindowProbe
         try window.scroll(direction)
       }
     }
-    #expect(events == [
-      "scroll 0.0 40.0 at 10.0 10.0", "scroll 0.0 -40.0 at 10.0 10.0",
-      "scroll 40.0 0.0 at 10.0 10.0", "scroll -40.0 0.0 at 10.0 10.0",
-    ])
+    #expect(
+      events == [
+        "scroll 0.0 40.0 at 10.0 10.0", "scroll 0.0 -40.0 at 10.0 10.0",
+        "scroll 40.0 0.0 at 10.0 10.0", "scroll -40.0 0.0 at 10.0 10.0",
+      ])
   }
 
   @Test func keysHaveNamesModifiersAndText() throws {
@@ -113,15 +118,16 @@ import WindowProbe
       try window.type("aB")
       try window.key("c", modifiers: ["Control_L"])
     }
-    #expect(events == [
-      #"key space down 0 " ""#, #"key space up 0 """#,
-      #"key return down 0 """#, #"key return up 0 """#,
-      #"key left down 0 """#, #"key left up 0 """#,
-      #"key function(5) down 0 """#, #"key function(5) up 0 """#,
-      #"key character("a") down 0 "a""#, #"key character("a") up 0 """#,
-      #"key character("b") down 1 "B""#, #"key character("b") up 1 """#,
-      #"key character("c") down 2 """#, #"key character("c") up 2 """#,
-    ])
+    #expect(
+      events == [
+        #"key space down 0 " ""#, #"key space up 0 """#,
+        #"key return down 0 """#, #"key return up 0 """#,
+        #"key left down 0 """#, #"key left up 0 """#,
+        #"key function(5) down 0 """#, #"key function(5) up 0 """#,
+        #"key character("a") down 0 "a""#, #"key character("a") up 0 """#,
+        #"key character("b") down 1 "B""#, #"key character("b") up 1 """#,
+        #"key character("c") down 2 """#, #"key character("c") up 2 """#,
+      ])
   }
 
   @Test func aHeldKeyGoesDownOnce() throws {

@@ -56,8 +56,9 @@ import WindowProbe
     let window = try openProbe(on: display, ["--log-events"], scale: 2)
     try window.resize(to: CGSize(width: 200, height: 101))
     try window.waitUntilSettled()
-    #expect(window.log.filter { $0.hasPrefix("size") } == [
-      "size 160.0 120.0 at 2.0", "size 200.0 101.0 at 2.0",
-    ])
+    #expect(
+      window.log.filter { $0.hasPrefix("size") } == [
+        "size 160.0 120.0 at 2.0", "size 200.0 101.0 at 2.0",
+      ])
   }
 }

@@ -3,10 +3,18 @@ import DisplayList
 import Foundation
 
 /// Reads PNG files of every kind into premultiplied 8-bit pixels; colour profiles are not applied.
-enum PNGReader {
+public enum PNGReader {
   private struct Source {
     var bytes: UnsafeRawBufferPointer
     var position = 0
+  }
+
+  /// The picture of a file, in pixels.
+  public static func bitmap(at url: URL) throws(DrawingError) -> Bitmap {
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw .damaged(path: url.path, reason: "cannot be read")
+    }
+    return try read(data, path: url.path)
   }
 
   static func read(_ data: Data, path: String) throws(DrawingError) -> Bitmap {

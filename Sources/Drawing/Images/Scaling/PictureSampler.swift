@@ -40,25 +40,33 @@ struct PictureSampler {
   private func smooth(
     _ row: UnsafeMutablePointer<UInt32>, x: Int, count: Int, left: Double, top: Double
   ) {
-    let (a, b) = (Double(map.a), Double(map.b))
+    // Fixed point with 32 binary places, counted from the window's first column, so that a pixel
+    // comes out the same wherever the row begins.
+    let one = 4_294_967_296.0
+    let (stepU, stepV) = (whole(Double(map.a) * one), whole(Double(map.b) * one))
+    var u = whole((Double(map.a) * 0.5 + left - 0.5) * one) &+ stepU &* x
+    var v = whole((Double(map.b) * 0.5 + top - 0.5) * one) &+ stepV &* x
     let (maxX, maxY) = (bitmap.width - 1, bitmap.height - 1)
+    let (limitU, limitV) = (maxX << 32, maxY << 32)
     let base = bitmap.base.assumingMemoryBound(to: UInt32.self)
     let stride = bitmap.bytesPerRow / 4
     for i in 0..<count {
-      let column = Double(x + i) + 0.5
-      let u = clamped(a * column + left - 0.5, maxX)
-      let v = clamped(b * column + top - 0.5, maxY)
-      let (px, py) = (Int(u), Int(v))
+      let (cu, cv) = (min(max(u, 0), limitU), min(max(v, 0), limitV))
+      u &+= stepU
+      v &+= stepV
+      let (px, py) = (cu &>> 32, cv &>> 32)
       // 1/256 of a pixel, as fine as the channels.
-      let fx = UInt32((u - Double(px)) * 256)
-      let fy = UInt32((v - Double(py)) * 256)
-      let upper = base + py * stride
+      let fx = UInt32(truncatingIfNeeded: cu &>> 24) & 255
+      let fy = UInt32(truncatingIfNeeded: cv &>> 24) & 255
+      let upper = base + (py &* stride &+ px)
+      let right = px < maxX ? 1 : 0
       let lower = py < maxY ? upper + stride : upper
-      let next = px < maxX ? px + 1 : px
-      let above = mix(upper[px], upper[next], fx)
-      row[i] = fy == 0 ? above : mix(above, mix(lower[px], lower[next], fx), fy)
+      row[i] = mix(mix(upper[0], upper[right], fx), mix(lower[0], lower[right], fx), fy)
     }
   }
+
+  /// A number as whole as fits: far beyond any picture the edge goes on anyway.
+  private func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1e17), 1e17)) : 0 }
 
   @inline(__always)
   private func clamped(_ v: Double, _ limit: Int) -> Double { min(max(v, 0), Double(limit)) }

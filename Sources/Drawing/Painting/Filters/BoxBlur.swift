@@ -54,7 +54,7 @@ struct BoxBlur {
         swap(&from, &to)
       }
       let bytes = width * channels
-      scratch.withMemory(bytes * 4) { sums in
+      scratch.withMemory(bytes * 8) { sums in
         for _ in 0..<Self.passes {
           blurColumns(
             from, to, bytes: bytes, height: height, stride: stride,
@@ -111,31 +111,30 @@ struct BoxBlur {
     }
   }
 
+  /// - Parameter sums: room for `bytes` sums, then for a row of nothing.
   private func blurColumns(
     _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, bytes: Int, height: Int,
     stride: Int, sums: UnsafeMutablePointer<UInt32>
   ) {
-    let r = radius
-    sums.initialize(repeating: 0, count: bytes)
-    for y in 0..<min(r, height) {
-      let row = from + y * stride
-      for i in 0..<bytes { sums[i] &+= UInt32(row[i]) }
+    let (w, e, half) = (weight, endWeight, Self.one / 2)
+    sums.initialize(repeating: 0, count: 2 * bytes)
+    let nothing = UnsafeRawPointer(sums + bytes).assumingMemoryBound(to: UInt8.self)
+    func row(_ y: Int) -> UnsafePointer<UInt8> {
+      y >= 0 && y < height ? from + y * stride : nothing
+    }
+    for y in 0..<min(radius, height) {
+      let source = row(y)
+      for i in 0..<bytes { sums[i] &+= UInt32(source[i]) }
     }
     for y in 0..<height {
-      if y + r < height {
-        let row = from + (y + r) * stride
-        for i in 0..<bytes { sums[i] &+= UInt32(row[i]) }
-      }
+      let (enter, leave, next) = (row(y + radius), row(y - radius - 1), row(y + radius + 1))
       let target = to + y * stride
-      let above = y - r - 1 >= 0 ? from + (y - r - 1) * stride : nil
-      let below = y + r + 1 < height ? from + (y + r + 1) * stride : nil
-      if let above {
-        for i in 0..<bytes { sums[i] &-= UInt32(above[i]) }
-      }
       for i in 0..<bytes {
-        let ends = (above.map { UInt32($0[i]) } ?? 0) &+ (below.map { UInt32($0[i]) } ?? 0)
-        let value = sums[i] &* weight &+ ends &* endWeight &+ Self.one / 2
-        target[i] = UInt8(truncatingIfNeeded: value >> 16)
+        let left = UInt32(leave[i])
+        let sum = sums[i] &+ UInt32(enter[i]) &- left
+        sums[i] = sum
+        let value = sum &* w &+ (left &+ UInt32(next[i])) &* e &+ half
+        target[i] = UInt8(truncatingIfNeeded: value &>> 16)
       }
     }
   }

@@ -1,0 +1,20 @@
+import Foundation
+import PreviewTesting
+import Testing
+
+/// What `make bench` says of the real window: blanks met while drops move, wake-ups at rest.
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["GLASSPREVIEW_BENCH"] != nil))
+struct DropsBenchmark {
+  @Test func shareOfBlanksMetBenchmark() throws {
+    let benchmark = FrameRateBenchmark(
+      rates: [60, 120, 144],
+      arguments: [DropsWindow.file, "--size", "220x440", "--scale", "1"], repetitions: 4)
+    var isFocused: Set<ObjectIdentifier> = []
+    let reports = try benchmark.run { window in
+      // The focus follows the opener wherever it moves, so that the motion can start again.
+      if isFocused.insert(ObjectIdentifier(window)).inserted { try window.key("Tab") }
+      try window.key("space")
+    }
+    for report in reports { print("drops in a window, \(report)") }
+  }
+}
