@@ -40,13 +40,11 @@ run: build
 
 test: setup
 	$(SWIFT) build $(CONFIGURATION) --build-tests
-	$(SWIFT) build $(CONFIGURATION) --product glasspreview
 	$(SWIFT) test $(CONFIGURATION) --skip-build --disable-xctest
 
 # Benchmarks are suites of tests that this variable turns on.
 bench: setup
 	$(SWIFT) build $(CONFIGURATION) --build-tests
-	$(SWIFT) build $(CONFIGURATION) --product glasspreview
 	GLASSPREVIEW_BENCH=1 $(SWIFT) test $(CONFIGURATION) --skip-build --disable-xctest \
 	  --no-parallel --filter Benchmark
 
