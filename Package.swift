@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer", "PixelKernels"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Assets"]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Assets"], exclude: ["Painting/Goldens"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(
       name: "PreviewEngineTests",

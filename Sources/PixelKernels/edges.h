@@ -1,11 +1,28 @@
+/// The lens is steepest at the very edge: no pixel looks from less deep than where its covered part
+/// lies, in pixels. Else neighbours along a slanted edge would look at unrelated places.
+#define PK_LEAST_DEPTH 0.75f
+
 void PK_NAME(pk_bend)(
   pk_field merged, pk_run run, const float *amount, const float *bevel, float *x, float *y
 ) {
   for (int32_t i = 0; i < run.count; i += 8) {
-    f8 h = unit(-load(merged.d + i) / load(bevel + i));
+    f8 h = at_most(at_least(-load(merged.d + i), PK_LEAST_DEPTH) / load(bevel + i), 1);
     f8 u = load(amount + i) * (root(h * (2 - h)) - 1);
     store(x + i, ramp(i) + run.x + load(merged.gx + i) * u);
     store(y + i, run.y + load(merged.gy + i) * u);
+  }
+}
+
+void PK_NAME(pk_bend_alike)(
+  pk_field merged, pk_run run, float amount, float bevel, float *x, float *y
+) {
+  const float inverse = 1 / bevel;
+  for (int32_t i = 0; i < run.count; i += 8) {
+    f8 gx = load(merged.gx + i), gy = load(merged.gy + i);
+    f8 h = at_most(at_least(-load(merged.d + i), PK_LEAST_DEPTH) * inverse, 1);
+    f8 u = amount * (root(h * (2 - h)) - 1);
+    store(x + i, ramp(i) + run.x + gx * u);
+    store(y + i, run.y + gy * u);
   }
 }
 
@@ -107,4 +124,8 @@ void PK_NAME(pk_cast)(
   for (int32_t i = 0; i < count; i += 8) {
     store(out + i, load(opacity + i) * unit(0.5f - load(d + i) * inverse) * 256);
   }
+}
+
+void PK_NAME(pk_add)(const float *from, int32_t count, float *values) {
+  for (int32_t i = 0; i < count; i += 8) { store(values + i, load(values + i) + load(from + i)); }
 }

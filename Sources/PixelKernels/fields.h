@@ -192,3 +192,40 @@ void PK_NAME(pk_blend)(float *values, float to, const float *weight, int32_t cou
 void PK_NAME(pk_fill)(float *values, float value, int32_t count) {
   for (int32_t i = 0; i < count; i += 8) { store(values + i, (f8)value); }
 }
+
+void PK_NAME(pk_least)(const float *d, int32_t count, float *least) {
+  for (int32_t i = 0; i < count; i += 8) { store(least + i, at_most(load(d + i), load(least + i))); }
+}
+
+void PK_NAME(pk_mark)(
+  const float *d, const float *least, float room, uint64_t bit, int32_t count, uint64_t *masks
+) {
+  for (int32_t i = 0; i < count; i++) { masks[i] |= d[i] - least[i] < room ? bit : 0; }
+}
+
+void PK_NAME(pk_between_samples)(
+  const float *above, const float *below, float part, int32_t first, int32_t count, float *to
+) {
+  const f8 steps = {0.125f, 0.375f, 0.625f, 0.875f, 0.125f, 0.375f, 0.625f, 0.875f};
+  const int32_t skip = first & 3;
+  const float *a = above + (first >> 2), *b = below + (first >> 2);
+  float *out = to;
+  if (skip) {
+    for (int32_t i = 0; i < 4 - skip && i < count; i++) {
+      float near = a[0] + (b[0] - a[0]) * part, far = a[1] + (b[1] - a[1]) * part;
+      out[i] = near + (far - near) * ((skip + i) * 0.25f + 0.125f);
+    }
+    out += 4 - skip;
+    count -= 4 - skip;
+    a++;
+    b++;
+  }
+  for (int32_t i = 0; i < count; i += 8, a += 2, b += 2, out += 8) {
+    float left = a[0] + (b[0] - a[0]) * part;
+    float middle = a[1] + (b[1] - a[1]) * part;
+    float right = a[2] + (b[2] - a[2]) * part;
+    f8 from = {left, left, left, left, middle, middle, middle, middle};
+    f8 until = {middle, middle, middle, middle, right, right, right, right};
+    store(out, from + (until - from) * steps);
+  }
+}

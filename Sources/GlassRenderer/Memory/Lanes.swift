@@ -68,10 +68,8 @@ final class Lanes {
 }
 
 extension pk_field {
-  func copy(to other: pk_field, count: Int) {
-    other.d.update(from: d, count: count)
-    other.gx.update(from: gx, count: count)
-    other.gy.update(from: gy, count: count)
-    other.k.update(from: k, count: count)
+  /// The field from the pixel `count` on.
+  func advanced(by count: Int) -> pk_field {
+    pk_field(d: d + count, gx: gx + count, gy: gy + count, k: k + count)
   }
 }

@@ -36,6 +36,7 @@ import DisplayList
   private var afterUpdate: [() -> Void] = []
   private var reported: Set<String> = []
   private var serial = 0
+  private var alignsToPixels = true
   private var rootView: any View
   private var rootEnvironment: EnvironmentValues
   let glass = GlassMorphing()
@@ -292,14 +293,18 @@ import DisplayList
 
   /// Edges rounded to device pixels.
   func pixelAligned(_ rect: CGRect) -> CGRect {
-    guard !rect.isNull, rect.width.isFinite, rect.height.isFinite else { return rect }
+    guard alignsToPixels, !rect.isNull, rect.width.isFinite, rect.height.isFinite else {
+      return rect
+    }
     func round(_ v: CGFloat) -> CGFloat { (v * scale).rounded() / scale }
     let (x, y) = (round(rect.minX), round(rect.minY))
     return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
   }
 
-  /// What is to be drawn now.
-  package func frame() -> GraphFrame {
+  /// What is to be drawn now; on whole pixels where nothing moves, or as layout made it.
+  package func frame(onWholePixels: Bool = true) -> GraphFrame {
+    alignsToPixels = onWholePixels
+    defer { alignsToPixels = true }
     let emitter = Emitter(self)
     rootItem?.emit(into: emitter)
     touch.drawFocusRing(into: emitter)
@@ -346,8 +351,11 @@ private struct RootView: View {
   let content: any View
 
   func _update(in node: _ViewNode) {
-    node.container({ StackItem($0, kind: "Root") }, configure: {
-      $0.layout.behavior = StackLayout.vertical()
-    }) { $0.add(content, key: .index(0)) }
+    node.container(
+      { StackItem($0, kind: "Root") },
+      configure: {
+        $0.layout.behavior = StackLayout.vertical()
+      }
+    ) { $0.add(content, key: .index(0)) }
   }
 }

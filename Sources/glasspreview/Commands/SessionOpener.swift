@@ -36,7 +36,14 @@ import PreviewEngine
       view,
       configuration: SessionOpener.configuration(options.traits, item, view: view, studio: studio),
       studio: studio)
-    try await session.run(options.steps)
+    await session.finishTasks()
+    var runner = StepRunner(session)
+    do {
+      try await runner.run(options.steps)
+    } catch {
+      Console.complain("\(error)")
+      throw .different
+    }
   }
 
   /// The traits of the command over those of the preview itself.
@@ -76,20 +83,6 @@ import PreviewEngine
         "the view still moves after \(Int(Session.settlingLimit)) s of virtual time; "
           + "give an instant with --at")
       throw .timedOut
-    }
-  }
-}
-
-extension Session {
-  /// Lets the view appear and runs the steps; reports and throws the exit code of a failure.
-  func run(_ steps: [Step]) async throws(ExitCode) {
-    await finishTasks()
-    var runner = StepRunner(self)
-    do {
-      try await runner.run(steps)
-    } catch {
-      Console.complain("\(error)")
-      throw .different
     }
   }
 }

@@ -62,7 +62,9 @@ struct CoverageTests {
     ]
   }()
 
-  /// Black glass on white, nothing but coverage: compared with 16×16 points a pixel. Each point counts
+  /// Black glass on white, nothing but coverage: compared with 16×16 points a pixel.
+  ///
+  /// Each point counts
   /// as the small square around it: plain points miss an edge along the axes by half a row, 8/255.
   @Test(arguments: groups.indices, [1.0, 2.0])
   func supersampled(index: Int, scale: Double) {
