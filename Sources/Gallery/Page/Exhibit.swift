@@ -23,7 +23,7 @@ struct Exhibit<Content: View>: View {
   var body: some View {
     arrangement {
       content
-        .frame(maxWidth: isWide ? 408 : .infinity, minHeight: isWide ? height * 1.6 : height)
+        .frame(maxWidth: isWide ? 408 : .infinity, minHeight: isWide ? max(height, 164) : height)
         .background { PlateBackground() }
         .clipShape(RoundedRectangle(cornerRadius: 16))
       VStack(alignment: .leading, spacing: isWide ? 6 : 2) {
