@@ -52,8 +52,8 @@ PK_KERNEL(pk_blend, (float *values, float to, const float *weight, int32_t count
   (values, to, weight, count))
 PK_KERNEL(pk_fill, (float *values, float value, int32_t count),
   (values, value, count))
-PK_KERNEL(pk_between_samples, (const float *above, const float *below, float part, int32_t first, int32_t count, float *to),
-  (above, below, part, first, count, to))
+PK_KERNEL(pk_between_samples, (const float *samples, int32_t stride, int32_t width, float *to),
+  (samples, stride, width, to))
 PK_KERNEL(pk_bend, (pk_field merged, pk_run run, const float *amount, const float *bevel, float *x, float *y),
   (merged, run, amount, bevel, x, y))
 PK_KERNEL(pk_bend_alike, (pk_field merged, pk_run run, float amount, float bevel, float *x, float *y),
@@ -78,8 +78,8 @@ PK_KERNEL(pk_whiten, (uint64_t *colors, const int32_t *weight, int32_t count),
   (colors, weight, count))
 PK_KERNEL(pk_store, (uint32_t *pixels, const uint64_t *colors, int32_t count),
   (pixels, colors, count))
-PK_KERNEL(pk_cover, (uint32_t *pixels, const uint64_t *colors, pk_edge edge, int32_t count),
-  (pixels, colors, edge, count))
+PK_KERNEL(pk_cover, (uint32_t *pixels, const uint64_t *colors, const int32_t *coverage, const int32_t *border, int32_t count),
+  (pixels, colors, coverage, border, count))
 PK_KERNEL(pk_body, (const pk_layer *layer, int32_t x, int32_t y, int32_t count, uint64_t *line, uint32_t *pixels),
   (layer, x, y, count, line, pixels))
 PK_KERNEL(pk_average, (const uint32_t *pixels, int32_t bytes_per_row, int32_t divisor, int32_t count, float *blue, float *green, float *red),

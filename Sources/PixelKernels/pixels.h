@@ -115,21 +115,23 @@ void PK_NAME(pk_store)(uint32_t *pixels, const uint64_t *colors, int32_t count) 
 }
 
 void PK_NAME(pk_cover)(
-  uint32_t *pixels, const uint64_t *colors, pk_edge edge, int32_t count
+  uint32_t *pixels, const uint64_t *colors, const int32_t *coverage, const int32_t *border,
+  int32_t count
 ) {
   const h16 black = lanes_of((w4)PK_BLACK);
   for (int32_t i = 0; i < count; i += 4) {
-    i4 coverage = weights_at(edge.coverage + i);
+    i4 share = weights_at(coverage + i), dark = weights_at(border + i);
     h16 color = load4(colors + i);
-    if (!(coverage.x == 256 && coverage.y == 256 && coverage.z == 256 && coverage.w == 256)) {
+    if (!any(share) && !any(dark)) { continue; }
+    if (any(256 - share)) {
       uint32_t copy[4] = {0};
       const uint32_t *from = pixels + i;
       if (count - i < 4) {
         for (int32_t lane = 0; lane < count - i; lane++) { copy[lane] = from[lane]; }
         from = copy;
       }
-      h16 below = mix4(unpack4(from), black, widen(weights_at(edge.border + i)));
-      color = mix4(below, color, widen(coverage));
+      h16 below = mix4(unpack4(from), black, widen(dark));
+      color = mix4(below, color, widen(share));
     }
     pack4(pixels + i, color, count - i);
   }

@@ -32,3 +32,8 @@ PK_INLINE i8 nearest(f8 v) {
 #define PK_MASK 0x00FF00FF00FF00FFull
 #define PK_WHITE 0x00FF00FF00FF00FFull
 #define PK_BLACK 0x00FF000000000000ull
+
+/// Eight pixels of a run after the other: `i` is their index, `row` and `column` their place.
+#define EACH_EIGHT(run)                                                                  \
+  for (int32_t row = 0, i = 0; row < (run).rows; row++)                                  \
+    for (int32_t column = 0; column < (run).width; column += 8, i += 8)

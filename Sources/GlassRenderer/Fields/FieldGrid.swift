@@ -7,8 +7,8 @@ import PixelKernels
 final class FieldGrid {
   /// Pixels between samples; sample i lies at pixel coordinate i · step.
   static let step = 4
-  /// Samples evaluated together, with the drops that matter to them.
-  private static let block = 64
+  /// Samples a side that are evaluated together, with the drops that matter to them.
+  private static let block = 16
 
   /// Samples held.
   @exclusivity(unchecked) private(set) var rect = PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -40,15 +40,15 @@ final class FieldGrid {
     _ silhouette: Silhouette, pixels: PixelRect, margin: Float, _ lanes: Lanes,
     shares: UnsafeMutablePointer<Float>
   ) {
-    let step = Self.step
-    func floor(_ v: Int) -> Int { v >= 0 ? v / step : -((step - 1 - v) / step) }
-    // Whole tiles: an even number of samples, and one more.
-    let (x, y) = (floor(pixels.x) & ~1, floor(pixels.y) & ~1)
-    rect = PixelRect(
-      x: x, y: y, width: ((floor(pixels.maxX - 1) | 1) + 2) - x,
-      height: ((floor(pixels.maxY - 1) | 1) + 2) - y)
-    stride = (rect.width + 15) & ~7
-    let size = stride * rect.height
+    let (step, block) = (Self.step, Self.block)
+    let cell = step * block
+    func floor(_ v: Int) -> Int { v >= 0 ? v / cell : -((cell - 1 - v) / cell) }
+    // Whole blocks, with the sample after the last pixel.
+    let (x, y) = (floor(pixels.x), floor(pixels.y))
+    let (columns, rows) = (floor(pixels.maxX + step) + 1 - x, floor(pixels.maxY + step) + 1 - y)
+    rect = PixelRect(x: x * block, y: y * block, width: columns * block, height: rows * block)
+    stride = rect.width + 8
+    let size = stride * rect.height + 8
     castsUnevenly = silhouette.drops.elements.contains {
       $0.shadowSmall != silhouette.drops.base[0].shadowSmall
         || $0.shadowLarge != silhouette.drops.base[0].shadowLarge
@@ -59,20 +59,23 @@ final class FieldGrid {
     masks = words.reserve(size)
     let distances = distances.reserve(silhouette.drops.count * Lanes.length)
     let side = Float(step)
-    for row in 0..<rect.height {
-      let middle = Float((rect.y + row) * step)
-      var start = 0
-      while start < rect.width {
-        // Blocks are anchored to the window too.
-        let phase = (rect.x + start) & (Self.block - 1)
-        let count = min(Self.block - phase, rect.width - start)
+    for row in 0..<rows {
+      for column in 0..<columns {
         let run = pk_run(
-          x: Float((rect.x + start) * step), y: middle, step: side, count: Int32(count))
+          x: Float((x + column) * cell), y: Float((y + row) * cell), step: side,
+          width: Int32(block), rows: Int32(block))
         let mask = silhouette.mask(
-          x0: run.x, y0: middle, x1: run.x + Float(count) * side, y1: middle,
+          x0: run.x, y0: run.y, x1: run.x + Float(cell), y1: run.y + Float(cell),
           margin: margin + 2 * side)
-        fillBlock(silhouette, mask, run, at: row * stride + start, lanes, shares, distances)
-        start += count
+        let at = row * block * stride + column * block
+        if mask == 0 {
+          for i in 0..<block {
+            (d + at + i * stride).update(repeating: 1e9, count: block)
+            (masks + at + i * stride).update(repeating: 0, count: block)
+          }
+        } else {
+          fillBlock(silhouette, mask, run, at: at, lanes, shares, distances)
+        }
       }
     }
   }
@@ -81,63 +84,71 @@ final class FieldGrid {
     _ silhouette: Silhouette, _ mask: UInt64, _ run: pk_run, at: Int, _ lanes: Lanes,
     _ shares: UnsafeMutablePointer<Float>, _ distances: UnsafeMutablePointer<Float>
   ) {
-    let count = Int(run.count)
-    (masks + at).update(repeating: 0, count: count)
-    guard mask != 0 else {
-      (d + at).update(repeating: 1e9, count: count)
-      return
-    }
-    silhouette.merge(mask, run, lanes, shares: shares, distances: distances)
-    if silhouette.merges(mask) {
-      pk_fill(lanes.unused, 1e9, run.count)
+    let count = run.count
+    let merges = silhouette.merges(mask)
+    silhouette.merge(
+      mask, run, lanes, shares: shares, distances: merges ? distances : nil)
+    if merges {
+      pk_fill(lanes.unused, 1e9, count)
       for index in 0..<silhouette.drops.count where Silhouette.contains(mask, index) {
-        pk_least(distances + index * Lanes.length, run.count, lanes.unused)
+        pk_least(distances + index * Lanes.length, count, lanes.unused)
       }
+      lanes.colors.update(repeating: 0, count: Int(count))
       // Between samples two distances come closer by no more than twice half a cell's diagonal.
       let near = 1.4143 * Float(Self.step)
       for index in 0..<silhouette.drops.count where Silhouette.contains(mask, index) {
         pk_mark(
           distances + index * Lanes.length, lanes.unused,
           silhouette.reach + near * silhouette.drops.base[index].slack, Silhouette.bit(index),
-          run.count, masks + at)
+          count, lanes.colors)
       }
-      pk_correct(lanes.merged, Optics.leastGradient, run.count)
+      pk_correct(lanes.merged, Optics.leastGradient, count)
     } else {
-      (masks + at).update(repeating: mask, count: count)
+      lanes.colors.update(repeating: mask, count: Int(count))
     }
-    if castsUnevenly { fillOpacities(silhouette, mask, run.count, at, shares) }
-    (d + at).update(from: lanes.merged.d, count: count)
-    (nx + at).update(from: lanes.merged.gx, count: count)
-    (ny + at).update(from: lanes.merged.gy, count: count)
+    put(lanes.merged.d, d + at)
+    put(lanes.merged.gx, nx + at)
+    put(lanes.merged.gy, ny + at)
+    put(lanes.colors, masks + at)
+    if castsUnevenly { fillOpacities(silhouette, mask, count, at, lanes, shares) }
+  }
+
+  /// Copies a block to its place.
+  private func put<T: BitwiseCopyable>(
+    _ from: UnsafeMutablePointer<T>, _ to: UnsafeMutablePointer<T>
+  ) {
+    for row in 0..<Self.block {
+      (to + row * stride).update(from: from + row * Self.block, count: Self.block)
+    }
   }
 
   private func fillOpacities(
-    _ silhouette: Silhouette, _ mask: UInt64, _ count: Int32, _ at: Int,
+    _ silhouette: Silhouette, _ mask: UInt64, _ count: Int32, _ at: Int, _ lanes: Lanes,
     _ shares: UnsafeMutablePointer<Float>
   ) {
     var isFirst = true
     for index in 0..<silhouette.drops.count where Silhouette.contains(mask, index) {
       let drop = silhouette.drops.base[index]
       if isFirst {
-        pk_fill(shadowSmall + at, drop.shadowSmall, count)
-        pk_fill(shadowLarge + at, drop.shadowLarge, count)
+        pk_fill(lanes.amount, drop.shadowSmall, count)
+        pk_fill(lanes.bevel, drop.shadowLarge, count)
         isFirst = false
       } else {
-        pk_blend(shadowSmall + at, drop.shadowSmall, shares + index * Lanes.length, count)
-        pk_blend(shadowLarge + at, drop.shadowLarge, shares + index * Lanes.length, count)
+        pk_blend(lanes.amount, drop.shadowSmall, shares + index * Lanes.length, count)
+        pk_blend(lanes.bevel, drop.shadowLarge, shares + index * Lanes.length, count)
       }
     }
+    put(lanes.amount, shadowSmall + at)
+    put(lanes.bevel, shadowLarge + at)
   }
 
-  /// Fills the lanes' merged field between the samples, for a row of pixels inside the grid.
-  func interpolate(x: Int, y: Int, count: Int, _ lanes: Lanes) {
-    let place = Float(y - rect.y * Self.step) + 0.5
-    let row = Int(place) / Self.step
-    let part = (place - Float(row * Self.step)) / Float(Self.step)
-    let first = Int32(x - rect.x * Self.step)
-    for (from, to) in [(d, lanes.merged.d), (nx, lanes.merged.gx), (ny, lanes.merged.gy)] {
-      let above = from + row * stride
-      pk_between_samples(above, above + stride, part, first, Int32(count), to)
-    }
+  /// Fills the lanes' merged field between the samples, for whole tiles of pixels inside the grid.
+  func interpolate(_ run: pk_run, _ lanes: Lanes) {
+    let column = Int(run.x) / Self.step - rect.x
+    let at = (Int(run.y) / Self.step - rect.y) * stride + column
+    let stride = Int32(stride)
+    pk_between_samples(d + at, stride, run.width, lanes.merged.d)
+    pk_between_samples(nx + at, stride, run.width, lanes.merged.gx)
+    pk_between_samples(ny + at, stride, run.width, lanes.merged.gy)
   }
 }

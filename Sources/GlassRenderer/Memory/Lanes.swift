@@ -67,9 +67,7 @@ final class Lanes {
   deinit { base.deallocate() }
 }
 
-extension pk_field {
-  /// The field from the pixel `count` on.
-  func advanced(by count: Int) -> pk_field {
-    pk_field(d: d + count, gx: gx + count, gy: gy + count, k: k + count)
-  }
+extension pk_run {
+  /// How many pixels.
+  var count: Int32 { width * rows }
 }

@@ -8,49 +8,49 @@ final class Painter {
   let shares = Scratch<Float>()
   private let line = Scratch<UInt64>()
 
-  /// A row of pixels across tiles that are alike.
+  /// Neighbouring tiles that are alike.
   private struct Span {
-    var x: Int
-    var y: Int
-    var count: Int32
+    /// The tiles' pixels, and those of them to be painted.
+    var tiles: PixelRect
+    var pixels: PixelRect
     var mask: UInt64
     var first: Drop
     /// All its drops share a lens and a layer.
     var isUniform: Bool
 
-    var run: pk_run { pk_run(x: Float(x) + 0.5, y: Float(y) + 0.5, step: 1, count: count) }
+    var count: Int32 { Int32(truncatingIfNeeded: tiles.width * tiles.height) }
+    var run: pk_run {
+      pk_run(
+        x: Float(tiles.x) + 0.5, y: Float(tiles.y) + 0.5, step: 1,
+        width: Int32(truncatingIfNeeded: tiles.width),
+        rows: Int32(truncatingIfNeeded: tiles.height))
+    }
   }
 
   /// Paints the pane's area; its tiles and layers are filled.
   func paint(_ pane: Pane, into bitmap: Bitmap) {
     let (area, tiles, side) = (pane.area, pane.tiles, TileMap.side)
-    let (kinds, masks) = (tiles.kinds, tiles.masks)
-    for row in 0..<tiles.rect.height {
-      let y0 = max((tiles.rect.y + row) * side, area.y)
-      let y1 = min((tiles.rect.y + row + 1) * side, area.maxY)
-      let (from, to) = (row * tiles.rect.width, (row + 1) * tiles.rect.width)
+    let (kinds, masks, rect) = (tiles.kinds, tiles.masks, tiles.rect)
+    for row in 0..<rect.height {
+      let (from, to) = (row * rect.width, (row + 1) * rect.width)
       var start = from
       while start < to {
         var end = start + 1
         let (kind, mask) = (kinds[start], masks[start])
-        while end < to, kinds[end] == kind, masks[end] == mask,
-          end - start < Lanes.length / side
-        {
-          end += 1
-        }
+        // Bodies need no lanes.
+        let most = kind == TileMap.Kind.body ? rect.width : Lanes.length / (side * side)
+        while end < to, kinds[end] == kind, masks[end] == mask, end - start < most { end += 1 }
         if kind != TileMap.Kind.empty, let first = pane.firstDrop(mask) {
-          let x0 = max((tiles.rect.x + start - from) * side, area.x)
-          let x1 = min((tiles.rect.x + end - from) * side, area.maxX)
-          var span = Span(
-            x: x0, y: y0, count: Int32(x1 - x0), mask: mask, first: first,
+          let pixels = PixelRect(
+            x: (rect.x + start - from) * side, y: (rect.y + row) * side,
+            width: (end - start) * side, height: side)
+          let span = Span(
+            tiles: pixels, pixels: pixels.intersection(area), mask: mask, first: first,
             isUniform: pane.sharesLayer(mask) && pane.sharesLens(mask, first))
-          for y in y0..<y1 {
-            span.y = y
-            switch kind {
-            case TileMap.Kind.body: paintBody(pane, span, bitmap)
-            case TileMap.Kind.lens: paintLens(pane, span, bitmap)
-            default: paintEdge(pane, span, bitmap)
-            }
+          switch kind {
+          case TileMap.Kind.body: paintBody(pane, span, bitmap)
+          case TileMap.Kind.lens: paintLens(pane, span, bitmap)
+          default: paintEdge(pane, span, bitmap)
           }
         }
         start = end
@@ -60,61 +60,70 @@ final class Painter {
 
   private func paintBody(_ pane: Pane, _ span: Span, _ bitmap: Bitmap) {
     var layer = pane.layers[span.first.layer].view
-    pk_body(
-      &layer, Int32(span.x), Int32(span.y), span.count, line.reserve(Int(span.count) + 8),
-      bitmap.row(span.y) + span.x)
+    let line = line.reserve(span.pixels.width + 8)
+    for y in span.pixels.y..<span.pixels.maxY {
+      pk_body(
+        &layer, Int32(span.pixels.x), Int32(y), Int32(span.pixels.width), line,
+        bitmap.row(y) + span.pixels.x)
+    }
   }
 
   /// Away from the edge the field is smooth: what the grid says between its samples will do.
   private func paintLens(_ pane: Pane, _ span: Span, _ bitmap: Bitmap) {
-    var shares = shares.reserve(pane.silhouette.drops.count * Lanes.length)
+    let run = span.run
+    let shares = shares.reserve(pane.silhouette.drops.count * Lanes.length)
     if span.isUniform {
-      pane.grid.interpolate(x: span.x, y: span.y, count: Int(span.count), lanes)
+      pane.grid.interpolate(run, lanes)
       let lens = span.first.lens
-      pk_bend_alike(
-        lanes.merged, span.run, lens.amount, lens.bevel, lanes.sampleX, lanes.sampleY)
+      pk_bend_alike(lanes.merged, run, lens.amount, lens.bevel, lanes.sampleX, lanes.sampleY)
     } else {
-      shares = evaluate(pane, span)
+      evaluate(pane, span, shares)
       blendLenses(pane, span, shares)
-      pk_bend(lanes.merged, span.run, lanes.amount, lanes.bevel, lanes.sampleX, lanes.sampleY)
+      pk_bend(lanes.merged, run, lanes.amount, lanes.bevel, lanes.sampleX, lanes.sampleY)
     }
     readLayers(pane, span, shares, isEdge: false)
     shine(pane, span)
-    pk_store(bitmap.row(span.y) + span.x, lanes.colors, span.count)
+    forEachRow(span, bitmap) { pixels, at, count in
+      pk_store(pixels, lanes.colors + at, count)
+    }
   }
 
-  private func paintEdge(_ pane: Pane, _ whole: Span, _ bitmap: Bitmap) {
-    var span = whole
-    var shares = evaluate(pane, span)
-    // Only where glass or its border shows: the rest of the tiles is left out.
-    let (d, margin) = (lanes.merged.d, pane.style.margin)
-    var (first, last) = (0, Int(span.count))
-    while first < last, d[first] >= margin { first += 1 }
-    while last > first, d[last - 1] >= margin { last -= 1 }
-    if first == last { return }
-    let field = lanes.merged.advanced(by: first)
-    shares += first
-    span.x += first
-    span.count = Int32(last - first)
-    blendLenses(pane, span, shares)
+  private func paintEdge(_ pane: Pane, _ span: Span, _ bitmap: Bitmap) {
     let run = span.run
-    pk_bend(field, run, lanes.amount, lanes.bevel, lanes.sampleX, lanes.sampleY)
-    pk_bend_outward(field, run, lanes.band, lanes.outerX, lanes.outerY)
+    let shares = shares.reserve(pane.silhouette.drops.count * Lanes.length)
+    evaluate(pane, span, shares)
+    blendLenses(pane, span, shares)
+    pk_bend(lanes.merged, run, lanes.amount, lanes.bevel, lanes.sampleX, lanes.sampleY)
+    pk_bend_outward(lanes.merged, run, lanes.band, lanes.outerX, lanes.outerY)
     var style = pane.style.kernel
-    pk_shade(&style, field, lanes.rimScale, span.count, lanes.edge)
+    pk_shade(&style, lanes.merged, lanes.rimScale, run.count, lanes.edge)
     readLayers(pane, span, shares, isEdge: true)
     shine(pane, span)
-    pk_cover(bitmap.row(span.y) + span.x, lanes.colors, lanes.edge, span.count)
+    forEachRow(span, bitmap) { pixels, at, count in
+      pk_cover(
+        pixels, lanes.colors + at, lanes.edge.coverage + at, lanes.edge.border + at, count)
+    }
   }
 
-  /// The exact merged field along the span; returns the drops' shares.
-  private func evaluate(_ pane: Pane, _ span: Span) -> UnsafeMutablePointer<Float> {
-    let shares = shares.reserve(pane.silhouette.drops.count * Lanes.length)
+  /// The rows to be painted: their pixels, and where they begin in the lanes.
+  private func forEachRow(
+    _ span: Span, _ bitmap: Bitmap,
+    _ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ at: Int, _ count: Int32) -> Void
+  ) {
+    let left = span.pixels.x - span.tiles.x
+    for y in span.pixels.y..<span.pixels.maxY {
+      body(
+        bitmap.row(y) + span.pixels.x, (y - span.tiles.y) * span.tiles.width + left,
+        Int32(span.pixels.width))
+    }
+  }
+
+  /// The exact merged field of the span, and the drops' shares.
+  private func evaluate(_ pane: Pane, _ span: Span, _ shares: UnsafeMutablePointer<Float>) {
     pane.silhouette.merge(span.mask, span.run, lanes, shares: shares)
     if pane.silhouette.merges(span.mask) {
       pk_correct(lanes.merged, Optics.leastGradient, span.count)
     }
-    return shares
   }
 
   private func shine(_ pane: Pane, _ span: Span) {

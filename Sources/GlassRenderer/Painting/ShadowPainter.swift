@@ -110,30 +110,44 @@ final class ShadowPainter {
     let part = place - Float(sample)
     let above = sample - grid.rect.y
     guard above >= 0, above + 1 < grid.rect.height else { return false }
+    let ratio = divisor / step
+    // The cells that have a sample; no coverage beside them.
+    let first = max((grid.rect.x - rect.x * ratio + ratio - 1) / ratio, 0)
+    let last = min((grid.rect.maxX - 1 - rect.x * ratio) / ratio + 1, rect.width)
+    guard first < last else { return false }
+    let count = last - first
+    let (top, column) = (above * grid.stride, (rect.x + first) * ratio - grid.rect.x)
     let d = line.reserve(rect.width)
     let opacity = opacities.reserve(rect.width)
-    let even = style.opacity(pane.silhouette.drops.base[0])
-    let values = style.isLarge ? grid.shadowLarge : grid.shadowSmall
-    let ratio = divisor / step
-    var covers = false
-    for x in 0..<rect.width {
-      let column = (rect.x + x) * ratio - grid.rect.x
-      opacity[x] = even
-      guard column >= 0, column < grid.rect.width else {
-        d[x] = 1e9
-        continue
-      }
-      let at = above * grid.stride + column
-      d[x] = grid.d[at] + (grid.d[at + grid.stride] - grid.d[at]) * part
-      if d[x] < Float(divisor) {
-        covers = true
-        if grid.castsUnevenly {
-          opacity[x] = values[at] + (values[at + grid.stride] - values[at]) * part
-        }
-      }
+    between(grid.d + top + column, grid.stride, part, ratio, count, d)
+    var least = Float.infinity
+    for x in 0..<count { least = d[x] < least ? d[x] : least }
+    guard least < Float(divisor) else { return false }
+    if grid.castsUnevenly {
+      let values = style.isLarge ? grid.shadowLarge : grid.shadowSmall
+      between(values + top + column, grid.stride, part, ratio, count, opacity)
+    } else {
+      pk_fill(opacity, style.opacity(pane.silhouette.drops.base[0]), Int32(count))
     }
-    if covers { pk_cast(d, opacity, Float(divisor), Int32(rect.width), cells) }
-    return covers
+    pk_fill(cells, 0, Int32(first))
+    pk_cast(d, opacity, Float(divisor), Int32(count), cells + first)
+    pk_fill(cells + last, 0, Int32(rect.width - last))
+    return true
+  }
+
+  /// Every `ratio`th value between two rows.
+  private func between(
+    _ top: UnsafeMutablePointer<Float>, _ stride: Int, _ part: Float, _ ratio: Int, _ count: Int,
+    _ to: UnsafeMutablePointer<Float>
+  ) {
+    if ratio == 1 {
+      pk_lerp(top, top + stride, part, Int32(count), to)
+      return
+    }
+    for x in 0..<count {
+      let at = x * ratio
+      to[x] = top[at] + (top[at + stride] - top[at]) * part
+    }
   }
 
   private func darken(

@@ -10,10 +10,11 @@
 
 #pragma clang assume_nonnull begin
 
-/// Pixels of one row: `count` of them, `step` apart, the first centred at `x`, `y`.
+/// Pixels in rows, `step` apart both ways, the first centred at `x`, `y`. Arrays hold them row by row;
+/// with several rows the width is a multiple of 8.
 typedef struct {
   float x, y, step;
-  int32_t count;
+  int32_t width, rows;
 } pk_run;
 
 /// The map from window pixels to an outline's own axes, and its half sides.
@@ -63,10 +64,9 @@ void pk_mark(
 void pk_blend(float *values, float to, const float *weight, int32_t count);
 void pk_fill(float *values, float value, int32_t count);
 
-/// The middles of pixels between samples 4 pixels apart: `count` of them, beginning `first` pixels right
-/// of the first sample, between two rows of samples.
-void pk_between_samples(
-  const float *above, const float *below, float part, int32_t first, int32_t count, float *to);
+/// The middles of 8 rows of pixels between samples 4 pixels apart, the first at the first pixels' left
+/// upper corner; rows of samples lie `stride` apart, `width` is a multiple of 8.
+void pk_between_samples(const float *samples, int32_t stride, int32_t width, float *to);
 
 /// Widths in pixels and strengths in 1/256 along a silhouette.
 typedef struct {
@@ -120,7 +120,9 @@ void pk_mix(uint64_t *into, const uint64_t *from, const int32_t *weight, int32_t
 void pk_whiten(uint64_t *colors, const int32_t *weight, int32_t count);
 void pk_store(uint32_t *pixels, const uint64_t *colors, int32_t count);
 /// Darkens the pixels by the border, then lays the colours over them by their coverage.
-void pk_cover(uint32_t *pixels, const uint64_t *colors, pk_edge edge, int32_t count);
+void pk_cover(
+  uint32_t *pixels, const uint64_t *colors, const int32_t *coverage, const int32_t *border,
+  int32_t count);
 /// Fills a row of pixels from the layer without a lens. `line` holds `count` / divisor + 8 cells.
 void pk_body(
   const pk_layer *layer, int32_t x, int32_t y, int32_t count, uint64_t *line, uint32_t *pixels);

@@ -90,7 +90,7 @@ struct CoverageTests {
           let pixels = min(64, width - start)
           let run = pk_run(
             x: Float(start) + 0.5 / 16, y: Float(y) + (Float(sub) + 0.5) / 16, step: 1 / 16,
-            count: Int32(pixels * 16))
+            width: Int32(pixels * 16), rows: 1)
           silhouette.merge(.max, run, lanes, shares: shares)
           for i in 0..<Int(run.count) {
             let share = 0.5 - Double(lanes.merged.d[i]) * 16
