@@ -171,7 +171,11 @@ void PK_NAME(pk_fold)(
     store(merged.gx + i, gax + (gbx - gax) * t + slope * kx);
     store(merged.gy + i, gay + (gby - gay) * t + slope * ky);
     store(merged.k + i, ca + (cb - ca) * t);
-    store(weight + i, t);
+    // What the shapes are made of passes over the whole reach: outlines that run side by side have a
+    // k near 0, and a tint would change in a step.
+    float width = reach > 1e-4f ? reach : 1e-4f;
+    f8 near = at_least(width - size(difference), 0) * (0.5f / width);
+    store(weight + i, difference > 0 ? 1 - near : near);
   }
 }
 

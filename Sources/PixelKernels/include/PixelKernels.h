@@ -53,6 +53,7 @@ void pk_continuous_box(
 void pk_ellipse(const pk_shape *shape, pk_run run, pk_field out);
 /// Turns local distances and normals into the window's.
 void pk_to_window(const pk_shape *shape, int32_t is_rigid, int32_t count, pk_field out);
+/// The weighted quadratic smooth minimum; `weight` is the share of what `shape` is made of.
 void pk_fold(pk_field merged, pk_field shape, float reach, int32_t count, float *weight);
 void pk_correct(pk_field merged, float least, int32_t count);
 /// least = min(least, d)
