@@ -76,7 +76,8 @@ func cells(_ p: V) -> (distance: Float, id: Float) {
     for dy in Int32(-1)...1 {
       for dz in Int32(-1)...1 {
         let (a, b, c) = (x &+ dx, y &+ dy, z &+ dz)
-        let q = V(Float(a), Float(b), Float(c))
+        let q =
+          V(Float(a), Float(b), Float(c))
           + V(hash(a, b, c), hash(b, c, a &+ 7), hash(c, a &+ 3, b))
         let d = length(q - p)
         if d < best.0 { best = (d, hash(a &+ 11, b, c)) }
@@ -100,7 +101,10 @@ struct Random {
 
 // MARK: Things
 
-enum Kind { case pancakes, syrup, butter, plate, bowl, jug, blueberry, strawberry, slice, raspberry, mint, cloth }
+enum Kind {
+  case pancakes, syrup, butter, plate, bowl, jug, blueberry, strawberry, slice, raspberry, mint,
+    cloth
+}
 
 struct Thing {
   var kind: Kind
@@ -146,7 +150,8 @@ let stackTop = pancakeBase + Float(pancakeCount) * pancakeThickness
 let pancakes: [(x: Float, z: Float, r: Float, tilt: V)] = (0..<pancakeCount).map { i in
   let k = Int32(i)
   return (
-    (hash(k, 3, 9) - 0.5) * 1.5, (hash(k, 5, 2) - 0.5) * 1.5, 9.9 + hash(k, 8, 4) * 1.35 - Float(i) * 0.05,
+    (hash(k, 3, 9) - 0.5) * 1.5, (hash(k, 5, 2) - 0.5) * 1.5,
+    9.9 + hash(k, 8, 4) * 1.35 - Float(i) * 0.05,
     V((hash(k, 1, 1) - 0.5) * 0.024, 0, (hash(k, 2, 7) - 0.5) * 0.024)
   )
 }
@@ -221,7 +226,9 @@ func syrupDistance(_ p: V) -> Float {
   r < 9.5 ? 1.05 : 1.05 + (r - 9.5) * (r - 9.5) * 0.052
 }
 
-@inline(__always) func segment(_ x: Float, _ y: Float, _ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float {
+@inline(__always) func segment(_ x: Float, _ y: Float, _ a: SIMD2<Float>, _ b: SIMD2<Float>)
+  -> Float
+{
   let (p, d) = (SIMD2(x, y) - a, b - a)
   let t = clamp((p * d).sum() / (d * d).sum())
   let e = p - d * t
@@ -295,7 +302,9 @@ func calyxDistance(_ p: V) -> Float {
   let q = V(p.x * c + p.z * s, p.y, -p.x * s + p.z * c)
   let droop = 0.92 - 0.22 * q.x * q.x + 0.12 * sin(sector * 3 + 1) * q.x
   let width = 0.24 * smooth(1.15, 0.1, q.x) * smooth(-0.1, 0.3, q.x) + 0.02
-  let leaf = max(abs(q.y - droop - q.z * q.z * 0.5) - 0.035, max(abs(q.z) - width, max(q.x - 1.1, -q.x))) * 0.7
+  let leaf =
+    max(abs(q.y - droop - q.z * q.z * 0.5) - 0.035, max(abs(q.z) - width, max(q.x - 1.1, -q.x)))
+    * 0.7
   let stem = segment(xz(p), p.y, SIMD2(0, 0.85), SIMD2(0.06, 1.25)) - 0.07
   return min(leaf, stem)
 }
@@ -347,12 +356,15 @@ func butterDistance(_ p: V) -> Float {
   let q = V(abs(p.x), abs(p.y), abs(p.z)) - V(1.45, 0.5, 1.35)
   let m = V(max(q.x, 0), max(q.y, 0), max(q.z, 0))
   let box = min(max(q.x, max(q.y, q.z)), 0) + length(m) - 0.16
-  let melt = max(xz(V(p.x * 0.9, 0, p.z)) - 2.3 - 0.7 * noise(p * 1.1 + 3), abs(p.y + 0.62) - 0.1) - 0.06
+  let melt =
+    max(xz(V(p.x * 0.9, 0, p.z)) - 2.3 - 0.7 * noise(p * 1.1 + 3), abs(p.y + 0.62) - 0.1) - 0.06
   return smoothMin(box + 0.04 * noise(p * 3), melt * 0.7, 0.5)
 }
 
 func clothDistance(_ p: V) -> Float {
-  let fold = 0.16 * sin(p.x * 0.9 + 0.6 * sin(p.z * 0.35)) * noise(V(p.x * 0.2, 0, p.z * 0.2)) + 0.3 * noise(V(p.x * 0.3, 4, p.z * 0.15))
+  let fold =
+    0.16 * sin(p.x * 0.9 + 0.6 * sin(p.z * 0.35)) * noise(V(p.x * 0.2, 0, p.z * 0.2)) + 0.3
+    * noise(V(p.x * 0.3, 4, p.z * 0.15))
   let q = V(abs(p.x) - 11, abs(p.y - 0.12 - fold) - 0.1, abs(p.z) - 7.5)
   let m = V(max(q.x, 0), max(q.y, 0), max(q.z, 0))
   return (min(max(q.x, max(q.y, q.z)), 0) + length(m) - 0.06) * 0.8
@@ -404,7 +416,8 @@ let things: [Thing] = {
   }
   func mint(_ x: Float, _ y: Float, _ z: Float, _ r: Float, _ up: V, _ turn: Float, _ bend: Float) {
     list.append(
-      Thing(.mint, V(x, y, z), radius: r * 1.7, size: r, seed: turn).turned(up: up, turn).bent(bend))
+      Thing(.mint, V(x, y, z), radius: r * 1.7, size: r, seed: turn).turned(up: up, turn).bent(bend)
+    )
   }
   let y = stackTop + 0.25
   // The crown of the stack.
@@ -427,7 +440,8 @@ let things: [Thing] = {
   mint(0.3, y + 3.8, -2.0, 1.3, V(0.3, 1, -0.3), -1.0, 0.35)
   // Fallen on the plate.
   for (i, p) in [
-    V(11.9, 2.05, 6.2), V(12.6, 2.2, 3.9), V(-10.9, 2.0, 7.9), V(5.6, 2.0, 12.1), V(-3.4, 2.05, 12.8),
+    V(11.9, 2.05, 6.2), V(12.6, 2.2, 3.9), V(-10.9, 2.0, 7.9), V(5.6, 2.0, 12.1),
+    V(-3.4, 2.05, 12.8),
     V(7.3, 2.05, 11.5), V(-12.6, 2.1, 5.4),
   ].enumerated() {
     berry(p.x, p.y + 0.05, p.z, 0.82 + 0.16 * hash(Int32(i), 9, 1), Float(i + 30))
@@ -439,8 +453,10 @@ let things: [Thing] = {
   mint(8.6, 2.2, 10.9, 1.3, V(0.2, 1, 0.4), 2.4, 0.35)
   // On the table and the cloth.
   for (i, p) in [
-    V(-15.8, 0.9, 14.6), V(-13.8, 0.85, 16.6), V(-8.2, 0.9, 19.4), V(3.2, 0.8, 18.9), V(16.6, 0.85, -7.5),
-    V(-17.5, 0.9, -4.6), V(-6.6, 0.85, -18.2), V(4.2, 0.9, -20.2), V(1.9, 0.9, -17.9), V(-20.4, 0.9, 5.8),
+    V(-15.8, 0.9, 14.6), V(-13.8, 0.85, 16.6), V(-8.2, 0.9, 19.4), V(3.2, 0.8, 18.9),
+    V(16.6, 0.85, -7.5),
+    V(-17.5, 0.9, -4.6), V(-6.6, 0.85, -18.2), V(4.2, 0.9, -20.2), V(1.9, 0.9, -17.9),
+    V(-20.4, 0.9, 5.8),
     V(19.2, 0.9, -12.4), V(-1.2, 0.85, 20.6), V(8.6, 0.9, -30), V(-24, 0.9, -14),
   ].enumerated() {
     berry(p.x, p.y, p.z, 0.82 + 0.18 * hash(Int32(i), 5, 5), Float(i + 50))
@@ -569,18 +585,23 @@ func wood(_ p: V) -> (V, Float, V) {
   }
   let rings = fract(ringsAt(q))
   let line = smooth(0, 0.7, rings) * smooth(1, 0.82, rings)
-  let fiber = noise(V(q.x * 0.7 + shift, 1, q.z * 17)) * 0.6 + noise(V(q.x * 2.6, 2, q.z * 38)) * 0.4
+  let fiber =
+    noise(V(q.x * 0.7 + shift, 1, q.z * 17)) * 0.6 + noise(V(q.x * 2.6, 2, q.z * 38)) * 0.4
   let tone = hash(k, 7, 7)
-  var color = mix(V(0.30, 0.145, 0.062), V(0.115, 0.048, 0.02), clamp(line * 0.75 + (fiber - 0.5) * 0.8))
+  var color = mix(
+    V(0.30, 0.145, 0.062), V(0.115, 0.048, 0.02), clamp(line * 0.75 + (fiber - 0.5) * 0.8))
   color *= 0.72 + tone * 0.55
-  color = mix(color, color * V(0.62, 0.55, 0.5), smooth(0.5, 0.75, fbm(V(p.x * 0.11, 8, p.z * 0.11), 3)))
+  color = mix(
+    color, color * V(0.62, 0.55, 0.5), smooth(0.5, 0.75, fbm(V(p.x * 0.11, 8, p.z * 0.11), 3)))
   let gap = smooth(0.012, 0.004, min(inBoard, 1 - inBoard))
   color *= 1 - 0.92 * gap
   let scratch = smooth(0.66, 0.8, noise(V(q.x * 0.35 + 50, 4, q.z * 6.5)))
   color = mix(color, color * 1.5, scratch * 0.35)
-  let bump = V(0, 0, 0) + slope(q, 0.02) { x in
-    0.05 * noise(V(x.x * 0.7 + shift, 1, x.z * 17)) + 0.02 * noise(V(x.x * 2.6, 2, x.z * 38))
-  }
+  let bump =
+    V(0, 0, 0)
+    + slope(q, 0.02) { x in
+      0.05 * noise(V(x.x * 0.7 + shift, 1, x.z * 17)) + 0.02 * noise(V(x.x * 2.6, 2, x.z * 38))
+    }
   let world = V(bump.x * c - bump.z * s, 0, bump.x * s + bump.z * c)
   return (color, 0.34 + 0.3 * fiber, world)
 }
@@ -600,15 +621,20 @@ func pancakeSurface(_ p: V, _ n: V) -> Surface {
   let pores = cells(V(q.x * 1.9, q.y * 2.6, q.z * 1.9))
   let small = cells(q * 4.3)
   var crumb = mix(V(0.83, 0.52, 0.21), V(0.92, 0.70, 0.40), noise(q * 1.3))
-  crumb = mix(crumb, V(0.62, 0.36, 0.12), 0.55 * smooth(0.36, 0.12, pores.distance) + 0.3 * smooth(0.32, 0.1, small.distance))
+  crumb = mix(
+    crumb, V(0.62, 0.36, 0.12),
+    0.55 * smooth(0.36, 0.12, pores.distance) + 0.3 * smooth(0.32, 0.1, small.distance))
   // The edge browns toward both faces.
   let height = abs(level - Float(i) - 0.5) * 2
   crumb = mix(crumb, V(0.50, 0.22, 0.055), smooth(0.22, 0.85, height + 0.5 * (mottle - 0.45)))
   var s = Surface()
   s.color = mix(crumb, brown, face)
   // Sugar lies on what faces up.
-  let sugar = smooth(0.56, 0.7, noise(q * 7.5) * 0.55 + noise(q * 19) * 0.45) * smooth(0.35, 0.9, n.y)
-  s.color = mix(s.color, V(0.92, 0.9, 0.87), sugar * 0.5 * smooth(0.2, 0.55, fbm(V(p.x * 0.25, 1, p.z * 0.25), 2) + 0.1))
+  let sugar =
+    smooth(0.56, 0.7, noise(q * 7.5) * 0.55 + noise(q * 19) * 0.45) * smooth(0.35, 0.9, n.y)
+  s.color = mix(
+    s.color, V(0.92, 0.9, 0.87),
+    sugar * 0.5 * smooth(0.2, 0.55, fbm(V(p.x * 0.25, 1, p.z * 0.25), 2) + 0.1))
   s.roughness = 0.55
   s.reflectance = 0.03
   s.glow = 0.1
@@ -665,7 +691,8 @@ func surface(_ hit: Hit) -> Surface {
     s.bump = slope(p, 0.01) { x in
       let t = acos(clamp(normalize(x).y, -1, 1))
       let e = 0.27 + 0.11 * cos(atan2(x.z, x.x) * 5)
-      return 0.16 * smooth(e - 0.12, e + 0.02, t) * smooth(e + 0.16, e, t) * 1.4 + 0.02 * noise(x * 5)
+      return 0.16 * smooth(e - 0.12, e + 0.02, t) * smooth(e + 0.16, e, t) * 1.4 + 0.02
+        * noise(x * 5)
     }
   case .strawberry:
     if p.y > 0.7, calyxDistance(p) < strawberryBody(p) {
@@ -684,9 +711,13 @@ func surface(_ hit: Hit) -> Surface {
     if p.z > -0.06 {
       let r = length(V(p.x * 1.12, (p.y + 0.12) * 0.9, 0))
       let ray = noise(V(atan2(p.x, p.y + 0.3) * 7, r * 0.8, 2))
-      s.color = mix(V(0.93, 0.55, 0.42), V(0.80, 0.10, 0.06), smooth(0.1, 0.85, r + 0.35 * (ray - 0.5)))
-      s.color = mix(s.color, V(0.97, 0.80, 0.66), smooth(0.22, 0.05, abs(p.x) + 0.06 * p.y * p.y) * smooth(-0.75, 0, p.y) * 0.8)
-      s.color = mix(s.color, V(0.58, 0.015, 0.014), smooth(0.1, 0.02, strawberryRadius(p.y) - abs(p.x)))
+      s.color = mix(
+        V(0.93, 0.55, 0.42), V(0.80, 0.10, 0.06), smooth(0.1, 0.85, r + 0.35 * (ray - 0.5)))
+      s.color = mix(
+        s.color, V(0.97, 0.80, 0.66),
+        smooth(0.22, 0.05, abs(p.x) + 0.06 * p.y * p.y) * smooth(-0.75, 0, p.y) * 0.8)
+      s.color = mix(
+        s.color, V(0.58, 0.015, 0.014), smooth(0.1, 0.02, strawberryRadius(p.y) - abs(p.x)))
       (s.roughness, s.reflectance, s.glow) = (0.12, 0.05, 0.25)
       s.bump = slope(p, 0.02) { 0.05 * noise($0 * 7) + 0.02 * noise($0 * 22) }
     } else {
@@ -704,7 +735,8 @@ func surface(_ hit: Hit) -> Surface {
     if p.y > 0.84 { s.color *= 0.35 }
   case .mint:
     let vein = min(abs(p.z) * 2, 0.36 * abs(fract(p.x * 4 + abs(p.z) * 3.2) - 0.5) * 2 + 0.04)
-    s.color = mix(V(0.055, 0.21, 0.03), V(0.16, 0.40, 0.07), smooth(0.1, 0, vein) * 0.8 + 0.3 * noise(p * 4))
+    s.color = mix(
+      V(0.055, 0.21, 0.03), V(0.16, 0.40, 0.07), smooth(0.1, 0, vein) * 0.8 + 0.3 * noise(p * 4))
     (s.roughness, s.reflectance, s.glow) = (0.32, 0.045, 0.45)
     s.bump = slope(p, 0.01) { 0.03 * noise($0 * 10) }
   case .cloth:
@@ -988,10 +1020,14 @@ func filtered(_ samples: UnsafeMutablePointer<Sample>, _ x: Int, _ y: Int) -> V 
   for j in max(0, y - 5)...min(height - 1, y + 5) {
     for i in max(0, x - 5)...min(width - 1, x + 5) {
       let there = samples[j * width + i]
-      let (dc, dn) = (there.feature.color - here.feature.color, there.feature.normal - here.feature.normal)
+      let (dc, dn) = (
+        there.feature.color - here.feature.color, there.feature.normal - here.feature.normal
+      )
       let dl = (there.light.sum() - here.light.sum()) / 3
       let far = Float((i - x) * (i - x) + (j - y) * (j - y)) / 18
-      let e = dot(dc, dc) / 0.012 + dot(dn, dn) / 0.05 + dl * dl / (3 * (variance + there.variance) + 1e-5) + far
+      let e =
+        dot(dc, dc) / 0.012 + dot(dn, dn) / 0.05 + dl * dl
+        / (3 * (variance + there.variance) + 1e-5) + far
       let w = exp(-e)
       sum += there.light / (there.feature.color + 0.04) * w
       total += w
@@ -1034,30 +1070,45 @@ try Data(bytes).write(to: URL(fileURLWithPath: arguments[1]))
 /// A baseline encoder with the tables of the standard's annex K, without chroma subsampling.
 enum JPEG {
   static let zigzag = [
-    0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21,
-    28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61,
+    0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20,
+    13, 6, 7, 14, 21,
+    28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39,
+    46, 53, 60, 61,
     54, 47, 55, 62, 63,
   ]
   static let luma = [
-    16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29,
-    51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120,
+    16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56,
+    14, 17, 22, 29,
+    51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78,
+    87, 103, 121, 120,
     101, 72, 92, 95, 98, 112, 100, 103, 99,
   ]
   static let chroma =
-    [17, 18, 24, 47, 99, 99, 99, 99, 18, 21, 26, 66, 99, 99, 99, 99, 24, 26, 56, 99, 99, 99, 99, 99, 47, 66]
+    [
+      17, 18, 24, 47, 99, 99, 99, 99, 18, 21, 26, 66, 99, 99, 99, 99, 24, 26, 56, 99, 99, 99, 99,
+      99, 47, 66,
+    ]
     + Array(repeating: 99, count: 38)
-  static let dcCounts = [[0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0]]
+  static let dcCounts = [
+    [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
+  ]
   static let acCounts = [
-    [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125], [0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 119],
+    [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125],
+    [0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 119],
   ]
   static let acStarts: [[UInt8]] = [
     [
-      0x01, 0x02, 0x03, 0x00, 0x04, 0x11, 0x05, 0x12, 0x21, 0x31, 0x41, 0x06, 0x13, 0x51, 0x61, 0x07, 0x22, 0x71,
-      0x14, 0x32, 0x81, 0x91, 0xa1, 0x08, 0x23, 0x42, 0xb1, 0xc1, 0x15, 0x52, 0xd1, 0xf0, 0x24, 0x33, 0x62, 0x72, 0x82,
+      0x01, 0x02, 0x03, 0x00, 0x04, 0x11, 0x05, 0x12, 0x21, 0x31, 0x41, 0x06, 0x13, 0x51, 0x61,
+      0x07, 0x22, 0x71,
+      0x14, 0x32, 0x81, 0x91, 0xa1, 0x08, 0x23, 0x42, 0xb1, 0xc1, 0x15, 0x52, 0xd1, 0xf0, 0x24,
+      0x33, 0x62, 0x72, 0x82,
     ],
     [
-      0x00, 0x01, 0x02, 0x03, 0x11, 0x04, 0x05, 0x21, 0x31, 0x06, 0x12, 0x41, 0x51, 0x07, 0x61, 0x71, 0x13, 0x22,
-      0x32, 0x81, 0x08, 0x14, 0x42, 0x91, 0xa1, 0xb1, 0xc1, 0x09, 0x23, 0x33, 0x52, 0xf0, 0x15, 0x62, 0x72, 0xd1,
+      0x00, 0x01, 0x02, 0x03, 0x11, 0x04, 0x05, 0x21, 0x31, 0x06, 0x12, 0x41, 0x51, 0x07, 0x61,
+      0x71, 0x13, 0x22,
+      0x32, 0x81, 0x08, 0x14, 0x42, 0x91, 0xa1, 0xb1, 0xc1, 0x09, 0x23, 0x33, 0x52, 0xf0, 0x15,
+      0x62, 0x72, 0xd1,
       0x0a, 0x16, 0x24, 0x34, 0xe1, 0x25, 0xf1,
     ],
   ]
@@ -1065,7 +1116,9 @@ enum JPEG {
   static let acSymbols: [[UInt8]] = acStarts.map { start in
     var list = start
     for high in 0...15 {
-      for low in 1...10 where !list.contains(UInt8(high << 4 | low)) { list.append(UInt8(high << 4 | low)) }
+      for low in 1...10 where !list.contains(UInt8(high << 4 | low)) {
+        list.append(UInt8(high << 4 | low))
+      }
     }
     return list
   }
@@ -1087,14 +1140,24 @@ enum JPEG {
     func scaled(_ step: Int) -> Int { max(1, min(255, Int((Double(step) * factor).rounded()))) }
     let tables: [[Int]] = [luma.map(scaled), chroma.map(scaled)]
     let dcSymbols = (0...11).map { UInt8($0) }
-    var out: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 1, 0, 72, 0, 72, 0, 0]
-    for (i, t) in tables.enumerated() { out += [0xff, 0xdb, 0, 67, UInt8(i)] + zigzag.map { UInt8(t[$0]) } }
-    out += [0xff, 0xc0, 0, 17, 8, UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255), 3]
+    var out: [UInt8] = [
+      0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 1, 0, 72, 0, 72, 0, 0,
+    ]
+    for (i, t) in tables.enumerated() {
+      out += [0xff, 0xdb, 0, 67, UInt8(i)] + zigzag.map { UInt8(t[$0]) }
+    }
+    out += [
+      0xff, 0xc0, 0, 17, 8, UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8),
+      UInt8(width & 255), 3,
+    ]
     out += [1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]
     for i in 0...1 {
-      for (kind, counts, symbols) in [(0, dcCounts[i], dcSymbols), (16, acCounts[i], acSymbols[i])] {
+      for (kind, counts, symbols) in [(0, dcCounts[i], dcSymbols), (16, acCounts[i], acSymbols[i])]
+      {
         let length = 19 + symbols.count
-        out += [0xff, 0xc4, UInt8(length >> 8), UInt8(length & 255), UInt8(kind | i)] + counts.map { UInt8($0) } + symbols
+        out +=
+          [0xff, 0xc4, UInt8(length >> 8), UInt8(length & 255), UInt8(kind | i)]
+          + counts.map { UInt8($0) } + symbols
       }
     }
     out += [0xff, 0xda, 0, 12, 3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0]

@@ -7,6 +7,8 @@ struct GlassDrop {
   var outline: (CGRect) -> _ShapeOutline
   /// Where the glass is drawn when nothing presses it, in points.
   var frame: CGRect
+  /// From the coordinates of `frame` to the container's.
+  var placement = CGAffineTransform.identity
   var kind: String
   var union: GlassName?
   /// How far a press has come, with what it adds.
@@ -15,6 +17,8 @@ struct GlassDrop {
   var path: String
   var variantName: String
   var environment: EnvironmentValues
+
+  var placedFrame: CGRect { frame.applying(placement) }
 }
 
 /// The glass of one container as values, for `dump`.
@@ -51,7 +55,8 @@ enum GlassComposition {
         order.append((drop, nil))
         continue
       }
-      let key = UnionKey(name: name, kind: drop.kind, variant: drop.shape.variant)
+      let key = UnionKey(
+        name: name, kind: drop.outline(UnionKey.probe).kind, variant: drop.shape.variant)
       if unions[key] == nil { order.append((drop, key)) }
       unions[key, default: []].append(drop)
     }
@@ -60,10 +65,10 @@ enum GlassComposition {
       if members.count > 1 {
         let (shape, frame) = union(members)
         shapes.append(shape)
-        records.append(record(drop, frame: frame, shape))
+        records.append(record(drop, frame: frame, kind: outline(of: drop, in: frame).kind, shape))
       } else {
         shapes.append(drop.shape)
-        records.append(record(drop, frame: drop.frame, drop.shape))
+        records.append(record(drop, frame: drop.placedFrame, kind: drop.kind, drop.shape))
       }
     }
     // The field is folded in the order of the ids, whatever the order of drawing.
@@ -85,17 +90,28 @@ enum GlassComposition {
 
   private struct UnionKey: Hashable {
     let name: GlassName
+    /// What the shape makes of `probe`: the same kind of shape, whatever the members' sizes.
     let kind: String
     let variant: GlassShape.Variant
+
+    /// So long that a circle is not a capsule, so large that a fixed radius is no half side; points.
+    static let probe = CGRect(x: 0, y: 0, width: 40_000, height: 20_000)
+  }
+
+  /// The outline of a member's kind over all members: of circles a capsule, as one circle would
+  /// leave members uncovered.
+  private static func outline(of member: GlassDrop, in bounds: CGRect) -> _ShapeOutline {
+    guard member.outline(UnionKey.probe).kind == "circle" else { return member.outline(bounds) }
+    return .rounded(
+      bounds, RectangleCornerRadii(all: min(bounds.width, bounds.height) / 2), .circular)
   }
 
   /// One analytic shape over the members' bounds; pressed members swell it where they are.
   private static func union(_ members: [GlassDrop]) -> (GlassShape, CGRect) {
-    var bounds = members[0].frame
-    for member in members.dropFirst() { bounds = bounds.union(member.frame) }
+    var bounds = members[0].placedFrame
+    for member in members.dropFirst() { bounds = bounds.union(member.placedFrame) }
     var shape = members[0].shape
-    shape.outline = members[0].outline(bounds).glassOutline
-    shape.transform = members[0].press.amount == 0 ? shape.transform : members[0].shape.transform
+    shape.outline = outline(of: members[0], in: bounds).glassOutline
     shape.transform = .identity
     shape.highlight = 0
     shape.tint = members.lazy.compactMap(\.shape.tint).first
@@ -106,17 +122,18 @@ enum GlassComposition {
         shape.glow = glow
       }
       guard member.press.amount != 0 else { continue }
-      let grown = member.frame.applying(member.press.transform(of: member.frame))
+      let frame = member.placedFrame
+      let grown = frame.applying(member.press.transform(of: frame))
       shape.swellings.append(member.outline(grown).glassOutline)
     }
     return (shape, bounds)
   }
 
-  private static func record(_ drop: GlassDrop, frame: CGRect, _ shape: GlassShape)
-    -> GlassRecord.Shape
-  {
+  private static func record(
+    _ drop: GlassDrop, frame: CGRect, kind: String, _ shape: GlassShape
+  ) -> GlassRecord.Shape {
     GlassRecord.Shape(
-      id: drop.id, kind: drop.kind, variant: drop.variantName, tint: shape.tint, frame: frame,
+      id: drop.id, kind: kind, variant: drop.variantName, tint: shape.tint, frame: frame,
       path: drop.path)
   }
 }

@@ -7,7 +7,7 @@ import DisplayList
   private let serial: Int
 
   /// Added to the frame while the drop is on its way: x, y, width, height in points.
-  let morph = Motion(CGRect.zero.animatableData, key: "morph")
+  let morph = Motion(CGRect.AnimatableData.zero, key: "morph")
   /// 0 in the shape it came out of, 1 its own.
   let identity = Motion(1.0, key: "identity")
   /// How far the material has formed.
@@ -78,10 +78,11 @@ import DisplayList
   /// Where the drop is now, before any press.
   var drop: CGRect {
     let base = frameMotion.isMoving || morph.isMoving ? frame : drawnFrame
-    let delta = CGRect(animatableData: morph.value)
+    // By component: a rectangle would take a negative width, as an overshoot has, for its size.
+    let (origin, size) = (morph.value.first, morph.value.second)
     return CGRect(
-      x: base.minX + delta.minX, y: base.minY + delta.minY,
-      width: max(0, base.width + delta.width), height: max(0, base.height + delta.height))
+      x: base.minX + origin.first, y: base.minY + origin.second,
+      width: max(0, base.width + size.first), height: max(0, base.height + size.second))
   }
 
   private var pressNow: GlassPress {
@@ -170,9 +171,7 @@ import DisplayList
   private func contentEffect(_ drop: CGRect, _ flex: GlassPress) -> LayerEffect {
     var effect = LayerEffect(transform: flex.transform(of: drop))
     let home = frame
-    if morph.isMoving || CGRect(animatableData: morph.value) != .zero, home.width > 0,
-      home.height > 0
-    {
+    if morph.isMoving || morph.value != .zero, home.width > 0, home.height > 0 {
       let scale = min(drop.width / home.width, drop.height / home.height)
       let follow = CGAffineTransform(translationX: -home.midX, y: -home.midY)
         .concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -192,6 +191,10 @@ import DisplayList
       if g < 1, g > 0 { effect.filters.append(.blur(radius: Self.materializeBlur * (1 - g))) }
     }
     return effect
+  }
+
+  override var presentedChildTransform: CGAffineTransform {
+    isVisible ? contentEffect(drop, pressNow).transform : .identity
   }
 
   // MARK: Touch

@@ -29,7 +29,9 @@
   private func enter(
     _ item: GlassItem, from others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
   ) {
-    guard let animation, isInserted(item, graph), item.glassTransition.kind != .identity else { return }
+    guard let animation, isInserted(item, graph), item.glassTransition.kind != .identity else {
+      return
+    }
     let source =
       item.glassTransition.kind == .matchedGeometry
       ? nearest(to: item, among: others, graph) { $0.drop } : nil
@@ -41,7 +43,7 @@
     item.origin = GlassOrigin(
       radii: source.outline(in: source.drop).radii, tint: source.tintNow)
     graph.jump(item.morph, to: delta(from: item.target, to: source.drop))
-    graph.retarget(item.morph, to: CGRect.zero.animatableData, animation)
+    graph.retarget(item.morph, to: .zero, animation)
     graph.jump(item.identity, to: 0)
     graph.retarget(item.identity, to: 1, animation)
   }
@@ -66,16 +68,13 @@
 
   private func comeBack(_ item: GlassItem, _ animation: Animation?, _ graph: ViewGraph) {
     item.isLeaving = false
-    graph.retarget(item.morph, to: CGRect.zero.animatableData, animation)
+    graph.retarget(item.morph, to: .zero, animation)
     graph.retarget(item.identity, to: 1, animation)
     graph.retarget(item.material, to: 1, animation == nil ? nil : Self.materializeIn)
   }
 
   private func delta(from: CGRect, to: CGRect) -> CGRect.AnimatableData {
-    CGRect(
-      x: to.minX - from.minX, y: to.minY - from.minY, width: to.width - from.width,
-      height: to.height - from.height
-    ).animatableData
+    to.animatableData - from.animatableData
   }
 
   /// Whether the item came with this update into a tree that already stood.

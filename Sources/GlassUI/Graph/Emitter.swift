@@ -68,8 +68,8 @@ import DisplayList
     if let scope = scopes.last {
       if scope.insertion == nil { scope.insertion = stack[scope.level].count }
       var drop = drop
-      drop.shape.transform = drop.shape.transform.concatenating(
-        transform.concatenating(scope.transform.inverted()))
+      drop.placement = transform.concatenating(scope.transform.inverted())
+      drop.shape.transform = drop.shape.transform.concatenating(drop.placement)
       scope.drops.append(drop)
     } else {
       let composed = GlassComposition.compose(

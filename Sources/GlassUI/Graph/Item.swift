@@ -123,14 +123,15 @@ import DisplayList
 
   // MARK: Drawing
 
+  /// What its transition does to the item now, while it comes or goes.
+  final var transitionEffect: LayerEffect? {
+    guard let presence, presence.isMoving || presence.value != 1 else { return nil }
+    return (transition ?? .opacity).effect(isDeparting, presence.value, self)
+  }
+
   /// Draws the item and what it holds; transitions first.
   final func emit(into emitter: Emitter) {
-    guard let presence, presence.isMoving || presence.value != 1 else {
-      draw(into: emitter)
-      return
-    }
-    let effect = (transition ?? .opacity).effect(isDeparting, presence.value, self)
-    emitter.layer(effect) { draw(into: emitter) }
+    emitter.layer(transitionEffect ?? LayerEffect()) { draw(into: emitter) }
   }
 
   func draw(into emitter: Emitter) {
@@ -171,8 +172,10 @@ import DisplayList
   /// Whether touches reach what is inside.
   var takesTouches: Bool { true }
 
-  /// From an outer point to the coordinates in which the children's frames stand.
+  /// From the coordinates in which the children's frames stand to the item's own, at rest.
   var childTransform: CGAffineTransform { .identity }
+  /// The same as it is drawn now.
+  var presentedChildTransform: CGAffineTransform { childTransform }
 
   /// From the item's coordinates to the window's.
   var windowTransform: CGAffineTransform {

@@ -30,7 +30,9 @@ package struct ItemSnapshot {
 
 extension ViewGraph {
   /// The tree of items as it is now.
-  package func snapshot() -> [ItemSnapshot] { rootItemIfAny.map { [$0.snapshot()] } ?? [] }
+  package func snapshot() -> [ItemSnapshot] {
+    rootItemIfAny.map { [$0.snapshot(SnapshotContext())] } ?? []
+  }
 
   /// The controls that can be named: their labels, and where to touch them in the window.
   package func controls() -> [Control] {
@@ -41,10 +43,7 @@ extension ViewGraph {
       if item is any TouchResponder, let name = label ?? item.accessibilityText {
         result.append(Control(label: name, item: item))
       }
-      // A label given from outside names the control inside, not each of several.
-      for child in item.children {
-        collect(child, label: item.children.count == 1 || item is SecondaryItem && child === item.children.first ? label : nil)
-      }
+      for child in item.children { collect(child, label: item.passes(label, to: child)) }
     }
     if let root = rootItemIfAny { collect(root, label: nil) }
     return result
@@ -77,28 +76,81 @@ extension ViewGraph {
 }
 
 extension Item {
-  func snapshot() -> ItemSnapshot {
+  /// The item as it is drawn now; a label given from outside names the control inside.
+  fileprivate func snapshot(_ outer: SnapshotContext) -> ItemSnapshot {
+    var context = outer
+    if let effect = transitionEffect {
+      context.presented = effect.transform.concatenating(context.presented)
+    }
+    if isHiddenFromAccessibility { context.isHidden = true }
+    if let own = (self as? AccessibilityItem)?.label { context.label = own }
     var result = ItemSnapshot()
     result.path = node.path
     result.type = kind
-    let outward = windowTransform
     describe(&result)
-    result.frame = frame.applying(outward)
-    result.target = target.applying(outward)
+    result.frame = frame.applying(context.presented)
+    result.target = target.applying(context.resting)
     result.isEnabled = environment.isEnabled
-    if !isHiddenFromAccessibility { result.label = accessibilityText }
-    result.hit = result.hit.map { $0.applying(outward) }
-    let dimensions = layout.dimensions(in: layout.proposal)
-    result.guides = [
-      "firstTextBaseline": target.minY + dimensions[VerticalAlignment.firstTextBaseline],
-      "lastTextBaseline": target.minY + dimensions[VerticalAlignment.lastTextBaseline],
-    ]
-    func move(_ symbol: inout ItemSnapshot.Symbol) {
-      symbol.origin = symbol.origin.applying(outward)
+    if !context.isHidden { result.label = context.label ?? accessibilityText }
+    result.hit = result.hit.map { $0.applying(context.resting) }
+    result.guides = guides(context.presented)
+    if result.symbol != nil { result.symbol?.origin = frame.origin.applying(context.presented) }
+    for (index, symbol) in result.inlineSymbols.enumerated() {
+      result.children.append(inlineSnapshot(symbol, index, of: result, context))
     }
-    if result.symbol != nil { result.symbol?.origin = frame.origin.applying(outward) }
-    for index in result.inlineSymbols.indices { move(&result.inlineSymbols[index]) }
-    result.children = children.map { $0.snapshot() }
+    context.presented = presentedChildTransform.concatenating(context.presented)
+    context.resting = childTransform.concatenating(context.resting)
+    for child in children {
+      var inner = context
+      inner.label = passes(context.label, to: child)
+      result.children.append(child.snapshot(inner))
+    }
     return result
   }
+
+  /// The label given from outside that names `child`: one control inside, not each of several.
+  fileprivate func passes(_ label: String?, to child: Item) -> String? {
+    if self is any TouchResponder { return nil }
+    return children.count == 1 || self is SecondaryItem && child === children.first ? label : nil
+  }
+
+  private func guides(_ presented: CGAffineTransform) -> [String: CGFloat] {
+    let dimensions = layout.dimensions(in: layout.proposal)
+    func place(_ guide: VerticalAlignment) -> CGFloat {
+      CGPoint(x: frame.midX, y: frame.minY + dimensions[guide]).applying(presented).y
+    }
+    return [
+      "firstTextBaseline": place(.firstTextBaseline), "lastTextBaseline": place(.lastTextBaseline),
+    ]
+  }
+
+  /// A symbol inside a paragraph, told like an image of its own.
+  private func inlineSnapshot(
+    _ symbol: ItemSnapshot.Symbol, _ index: Int, of text: ItemSnapshot, _ context: SnapshotContext
+  ) -> ItemSnapshot {
+    var result = ItemSnapshot()
+    result.path = "\(text.path)/symbol \(index)"
+    result.type = "Image"
+    if !context.isHidden { result.label = SymbolItem.words(of: symbol.name) }
+    result.isEnabled = text.isEnabled
+    result.symbol = symbol
+    result.symbol?.origin = symbol.origin.applying(context.presented)
+    let own = CGRect(origin: symbol.origin, size: symbol.metrics.size)
+    result.frame = own.applying(context.presented)
+    result.target = own.offsetBy(dx: target.minX - frame.minX, dy: target.minY - frame.minY)
+      .applying(context.resting)
+    let baseline = CGPoint(x: own.midX, y: own.minY + symbol.metrics.baseline)
+      .applying(context.presented).y
+    result.guides = ["firstTextBaseline": baseline, "lastTextBaseline": baseline]
+    return result
+  }
+}
+
+/// What a snapshot takes from the items around.
+private struct SnapshotContext {
+  /// From the item's coordinates to the window's: as drawn now, and at rest.
+  var presented = CGAffineTransform.identity
+  var resting = CGAffineTransform.identity
+  var label: String?
+  var isHidden = false
 }

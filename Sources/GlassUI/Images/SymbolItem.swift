@@ -8,6 +8,8 @@ import DisplayList
   private var levels: [_ResolvedStyle] = []
   private let replacement = Motion(1.0, key: "replace")
   private var outgoing: SymbolSpec?
+  /// Whether `replacement` runs back to 0: a replacement that was turned round.
+  private var isReversed = false
   private var isFresh = true
 
   override var kind: String { "Image" }
@@ -27,9 +29,7 @@ import DisplayList
     if !isFresh, new.name != spec.name, environment.contentTransition.replacesSymbols,
       let animation = graph.animation
     {
-      outgoing = spec
-      graph.jump(replacement, to: 0)
-      graph.retarget(replacement, to: 1, animation)
+      replace(with: new, animation)
     }
     if new != spec || image.resizing != self.image.resizing || isFresh {
       spec = new
@@ -39,6 +39,25 @@ import DisplayList
     self.image = image
     isFresh = false
   }
+
+  /// Hands over to `new` from whatever is seen now; what is still on its way out comes back the
+  /// way it went.
+  private func replace(with new: SymbolSpec, _ animation: Animation) {
+    if replacement.isMoving, outgoing?.name == new.name {
+      outgoing = spec
+      isReversed.toggle()
+    } else {
+      let seen = replacement.isMoving ? min(max(progress, 0), 1) : 1
+      // In the first half the old symbol is still the one seen, and stays the one that goes.
+      if seen >= 0.5 { outgoing = spec }
+      isReversed = false
+      graph.jump(replacement, to: seen >= 0.5 ? 1 - seen : seen)
+    }
+    graph.retarget(replacement, to: isReversed ? 0 : 1, animation)
+  }
+
+  /// How far the new symbol has come; beyond 1 while it overshoots.
+  private var progress: Double { isReversed ? 1 - replacement.value : replacement.value }
 
   override func draw(into emitter: Emitter) {
     let frame = symbolFrame
@@ -51,7 +70,7 @@ import DisplayList
       return
     }
     // Down-up: the old one shrinks away in the first half, the new one grows in the second.
-    let t = min(max(replacement.value, 0), 1)
+    let t = min(max(progress, 0), 1)
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     let out = max(0, 1 - 2 * t)
     if out > 0 {
@@ -65,7 +84,7 @@ import DisplayList
     }
     let into = max(0, 2 * t - 1)
     if into > 0 {
-      let overshoot = max(0, replacement.value - 1)
+      let overshoot = max(0, progress - 1)
       emitter.layer(Self.growth(into + overshoot, about: centre)) {
         emitter.add(.symbol(spec, frame: frame, paints: paints))
       }
@@ -123,7 +142,8 @@ private struct SymbolLeaf: LeafMeasuring {
   }
 
   func baselines(_ proposal: ProposedViewSize) -> TextBaselines? {
-    let factor = isResizable
+    let factor =
+      isResizable
       ? sizeThatFits(proposal).height / max(metrics.size.height, 0.001) : 1
     return TextBaselines(first: metrics.baseline * factor, last: metrics.baseline * factor)
   }

@@ -2,7 +2,9 @@ import DisplayList
 
 /// An item that draws what it wraps as one, with an effect.
 @MainActor class EffectItem: WrapperItem {
+  /// The effect as it is drawn now.
   func effect() -> LayerEffect { LayerEffect() }
+  override var presentedChildTransform: CGAffineTransform { effect().transform }
   override func draw(into emitter: Emitter) {
     emitter.layer(effect()) { super.draw(into: emitter) }
   }
@@ -12,8 +14,7 @@ import DisplayList
 @MainActor final class AnimatedEffectItem<Value: VectorArithmetic>: EffectItem {
   private let name: String
   private let motion: Motion<Value>
-  private var make: (Value, Item) -> LayerEffect = { _, _ in LayerEffect() }
-  /// Whether points are mapped by the transform.
+  private var make: (Value, CGRect, EnvironmentValues) -> LayerEffect = { _, _, _ in LayerEffect() }
   private var isFresh = true
 
   override var kind: String { name }
@@ -25,17 +26,26 @@ import DisplayList
     motion.item = self
   }
 
-  func update(_ value: Value, _ make: @escaping (Value, Item) -> LayerEffect) {
+  func update(
+    _ value: Value, _ make: @escaping (Value, CGRect, EnvironmentValues) -> LayerEffect
+  ) {
     self.make = make
-    if isFresh { graph.jump(motion, to: value) } else { graph.retarget(motion, to: value, graph.animation) }
+    if isFresh {
+      graph.jump(motion, to: value)
+    } else {
+      graph.retarget(motion, to: value, graph.animation)
+    }
     isFresh = false
   }
 
-  override func effect() -> LayerEffect { make(motion.value, self) }
-  override var childTransform: CGAffineTransform { make(motion.target, self).transform }
+  /// The effect once nothing moves: touches go where the content will be.
+  private var restingEffect: LayerEffect { make(motion.target, target, environment) }
+
+  override func effect() -> LayerEffect { make(motion.value, frame, environment) }
+  override var childTransform: CGAffineTransform { restingEffect.transform }
 
   override func hitTest(_ point: CGPoint) -> Item? {
-    let effect = make(motion.target, self)
+    let effect = restingEffect
     guard effect.opacity > 0, abs(effect.transform.determinant) > 1e-9 else { return nil }
     return super.hitTest(point.applying(effect.transform.inverted()))
   }
@@ -50,7 +60,7 @@ nonisolated struct EffectModifier<Value: VectorArithmetic>: ViewModifier {
   typealias Body = Never
   let kind: String
   let value: Value
-  let make: @MainActor (Value, Item) -> LayerEffect
+  let make: @MainActor (Value, CGRect, EnvironmentValues) -> LayerEffect
 
   @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
     node.wrap(content, make: { [kind, value] in AnimatedEffectItem($0, kind: kind, value) }) {
@@ -62,13 +72,13 @@ nonisolated struct EffectModifier<Value: VectorArithmetic>: ViewModifier {
 extension View {
   nonisolated func effect<Value: VectorArithmetic>(
     _ kind: String, _ value: Value,
-    _ make: @escaping @MainActor (Value, Item) -> LayerEffect
+    _ make: @escaping @MainActor (Value, CGRect, EnvironmentValues) -> LayerEffect
   ) -> some View {
     modifier(EffectModifier(kind: kind, value: value, make: make))
   }
 
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    effect("opacity", opacity.isFinite ? min(max(opacity, 0), 1) : 1) { value, _ in
+    effect("opacity", opacity.isFinite ? min(max(opacity, 0), 1) : 1) { value, _, _ in
       LayerEffect(opacity: min(max(value, 0), 1))
     }
   }
@@ -84,29 +94,29 @@ extension View {
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   {
-    effect("scaleEffect", AnimatablePair(x, y)) { value, item in
+    effect("scaleEffect", AnimatablePair(x, y)) { value, rect, _ in
       LayerEffect(
         transform: CGAffineTransform(scaleX: value.first, y: value.second)
-          .about(anchor.point(in: item.frame)))
+          .about(anchor.point(in: rect)))
     }
   }
 
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect("rotationEffect", angle.radians) { value, item in
+    effect("rotationEffect", angle.radians) { value, rect, _ in
       LayerEffect(
         transform: CGAffineTransform(rotationAngle: CGFloat(value))
-          .about(anchor.point(in: item.frame)))
+          .about(anchor.point(in: rect)))
     }
   }
 
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    effect("transformEffect", 0.0) { _, item in
-      LayerEffect(transform: transform.about(item.frame.origin))
+    effect("transformEffect", 0.0) { _, rect, _ in
+      LayerEffect(transform: transform.about(rect.origin))
     }
   }
 
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    effect("blur", max(0, radius)) { value, _ in
+    effect("blur", max(0, radius)) { value, _, _ in
       LayerEffect(filters: value > 0 ? [.blur(radius: value)] : [])
     }
   }
@@ -114,51 +124,52 @@ extension View {
   nonisolated public func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    effect("shadow", AnimatablePair(max(0, radius), AnimatablePair(x, y))) { value, item in
+    effect("shadow", AnimatablePair(max(0, radius), AnimatablePair(x, y))) {
+      value, _, environment in
       LayerEffect(
         filters: [
           .shadow(
-            color.rgba(in: item.environment), radius: max(0, value.first), x: value.second.first,
+            color.rgba(in: environment), radius: max(0, value.first), x: value.second.first,
             y: value.second.second)
         ])
     }
   }
 
   nonisolated public func brightness(_ amount: Double) -> some View {
-    effect("brightness", amount) { value, _ in
+    effect("brightness", amount) { value, _, _ in
       LayerEffect(filters: value == 0 ? [] : [.brightness(value)])
     }
   }
   nonisolated public func contrast(_ amount: Double) -> some View {
-    effect("contrast", amount) { value, _ in
+    effect("contrast", amount) { value, _, _ in
       LayerEffect(filters: value == 1 ? [] : [.contrast(value)])
     }
   }
   nonisolated public func saturation(_ amount: Double) -> some View {
-    effect("saturation", amount) { value, _ in
+    effect("saturation", amount) { value, _, _ in
       LayerEffect(filters: value == 1 ? [] : [.saturation(value)])
     }
   }
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    effect("grayscale", amount) { value, _ in
+    effect("grayscale", amount) { value, _, _ in
       LayerEffect(filters: value == 0 ? [] : [.grayscale(value)])
     }
   }
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    effect("hueRotation", angle.radians) { value, _ in
+    effect("hueRotation", angle.radians) { value, _, _ in
       LayerEffect(filters: value == 0 ? [] : [.hueRotation(radians: value)])
     }
   }
   nonisolated public func colorInvert() -> some View {
-    effect("colorInvert", 0.0) { _, _ in LayerEffect(filters: [.colorInvert]) }
+    effect("colorInvert", 0.0) { _, _, _ in LayerEffect(filters: [.colorInvert]) }
   }
   nonisolated public func colorMultiply(_ color: Color) -> some View {
-    effect("colorMultiply", 0.0) { _, item in
-      LayerEffect(filters: [.colorMultiply(color.rgba(in: item.environment))])
+    effect("colorMultiply", 0.0) { _, _, environment in
+      LayerEffect(filters: [.colorMultiply(color.rgba(in: environment))])
     }
   }
   nonisolated public func blendMode(_ mode: BlendMode) -> some View {
-    effect("blendMode", 0.0) { _, _ in LayerEffect(blendMode: mode) }
+    effect("blendMode", 0.0) { _, _, _ in LayerEffect(blendMode: mode) }
   }
   nonisolated public func compositingGroup() -> some View { self }
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
@@ -190,109 +201,3 @@ extension View {
 
 /// How colours mix with those behind.
 public typealias BlendMode = DrawCommand.BlendMode
-
-nonisolated struct ClipModifier<S: Shape>: ViewModifier {
-  typealias Body = Never
-  let shape: S
-  let style: FillStyle
-
-  @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
-    node.wrap(content, make: { ClipItem($0, shape) }) { $0.update(shape, style) }
-  }
-}
-
-/// Cuts what it wraps along a shape; touches are not cut.
-@MainActor final class ClipItem<S: Shape>: EffectItem {
-  private var shape: S
-  private let data: Motion<S.AnimatableData>
-  private var style = FillStyle()
-  private var isFresh = true
-
-  override var kind: String { "ClipShape" }
-
-  init(_ node: _ViewNode, _ shape: S) {
-    self.shape = shape
-    data = Motion(shape.animatableData, key: "clipShape")
-    super.init(node, behavior: PassthroughLayout())
-    data.item = self
-  }
-
-  func update(_ new: S, _ style: FillStyle) {
-    shape = new
-    self.style = style
-    if isFresh {
-      graph.jump(data, to: new.animatableData)
-    } else {
-      graph.retarget(data, to: new.animatableData, graph.animation)
-    }
-    isFresh = false
-  }
-
-  override func effect() -> LayerEffect {
-    var presented = shape
-    if data.isMoving { presented.animatableData = data.value }
-    let path = ShapeContext.with(self) { presented._outline(in: drawnFrame).path }
-    return LayerEffect(clip: path, isClipEOFilled: style.isEOFilled)
-  }
-}
-
-nonisolated struct MaskModifier<Mask: View>: ViewModifier {
-  typealias Body = Never
-  let alignment: Alignment
-  let mask: Mask
-
-  @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
-    let alignment = alignment
-    if case .wrapper = node.role {} else {
-      node.role = .wrapper(
-        ItemRole.Wrapping(make: { MaskItem($0, alignment) }, configure: { _ in }))
-    }
-    node.updateChildren { children in
-      children.add(content, key: .index(0))
-      children.add(mask, key: .index(1))
-    }
-  }
-}
-
-/// Shows what it wraps where the mask is opaque.
-@MainActor final class MaskItem: Item {
-  private let stack: StackItem
-  override var kind: String { "Mask" }
-
-  init(_ node: _ViewNode, _ alignment: Alignment) {
-    stack = StackItem(node, kind: "ZStack", behavior: ZStackBehavior(alignment: alignment))
-    super.init(node, behavior: SecondaryLayout(alignment: alignment))
-  }
-
-  override func wrap(_ inner: Item, index: Int) {
-    let masks = node.children.count > 1 ? node.children[1].items : []
-    if !masks.elementsEqual(stack.children, by: { $0 === $1 }) { stack.setChildren(masks) }
-    guard children.count != 2 || children[0] !== inner else { return }
-    setChildren([inner, stack])
-  }
-
-  override func draw(into emitter: Emitter) {
-    let mask = emitter.collect { stack.emit(into: emitter) }
-    emitter.layer(LayerEffect(mask: mask)) { children.first?.emit(into: emitter) }
-  }
-
-  override func hitTest(_ point: CGPoint) -> Item? {
-    isDeparting ? nil : children.first?.hitTest(point)
-  }
-}
-
-nonisolated struct ZIndexModifier: ViewModifier {
-  typealias Body = Never
-  let value: Double
-
-  @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
-    node.wrap(content, make: { ZIndexItem($0) }) { $0.value = value }
-  }
-}
-
-/// Carries the order in which siblings are drawn.
-@MainActor final class ZIndexItem: WrapperItem {
-  var value = 0.0
-  override var kind: String { "ZIndex" }
-  override var zIndex: Double { value }
-}

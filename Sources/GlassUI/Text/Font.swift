@@ -126,7 +126,8 @@ nonisolated public struct Font: Hashable, Sendable {
       }
     return FontSpec(
       size: size, weight: (environment.fontWeight ?? chosenWeight ?? weight).spec, design: design,
-      isItalic: isItalic || environment.isItalic, hasMonospacedDigits: hasMonospacedDigits
+      isItalic: isItalic || environment.isItalic,
+      hasMonospacedDigits: hasMonospacedDigits
         || environment.hasMonospacedDigits, hasSmallCaps: hasSmallCaps, family: family)
   }
 }

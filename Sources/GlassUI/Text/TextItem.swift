@@ -17,7 +17,8 @@ import DisplayList
     let environment = environment
     let new = TextSpec(
       spans: text.spans(in: environment),
-      alignment: environment.multilineTextAlignment.spec, lineLimit: environment.lineLimit.map { max(1, $0) },
+      alignment: environment.multilineTextAlignment.spec,
+      lineLimit: environment.lineLimit.map { max(1, $0) },
       reservesSpace: environment.reservesLines, truncation: environment.truncationMode.spec,
       lineSpacing: environment.lineSpacing,
       minimumScaleFactor: environment.minimumScaleFactor,

@@ -31,12 +31,11 @@ public struct SessionDump: Encodable {
     public var hit: [[[Double]]]?
     public var cornerRadii: [Double]?
     public var symbol: Symbol?
-    public var symbols: [Symbol]?
     public var children: [Node]
 
     private enum Key: String, CodingKey {
       case path, type, label, role, text, enabled, pressed, frame, target, guides, hit
-      case cornerRadii, symbol, symbols, children
+      case cornerRadii, symbol, children
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -61,7 +60,6 @@ public struct SessionDump: Encodable {
       }
       try values.encodeIfPresent(cornerRadii, forKey: .cornerRadii)
       try values.encodeIfPresent(symbol, forKey: .symbol)
-      try values.encodeIfPresent(symbols, forKey: .symbols)
       try values.encode(children, forKey: .children)
     }
   }
@@ -127,7 +125,7 @@ public struct SessionDump: Encodable {
 extension Session {
   /// What the session shows now; `time` is what the dump calls it.
   public func dump(preview: String, time: Double) -> SessionDump {
-    let frame = currentFrame()
+    let frame = graph.frame(onWholePixels: false)
     return SessionDump(
       preview: preview,
       size: [Double(configuration.size.width), Double(configuration.size.height)],
@@ -161,7 +159,6 @@ extension SessionDump.Node {
       [$0.topLeading, $0.topTrailing, $0.bottomTrailing, $0.bottomLeading].map(Double.init)
     }
     symbol = item.symbol.map(Symbol.init)
-    symbols = item.inlineSymbols.isEmpty ? nil : item.inlineSymbols.map(Symbol.init)
     children = item.children.map(SessionDump.Node.init)
   }
 }
