@@ -575,7 +575,7 @@ func intersect(_ o: V, _ d: V, _ far: Float, skippingSyrup: Bool = false) -> Hit
           // A step too long ends inside: back out to the surface.
           var (depth, tries) = (s, 0)
           while depth < 0, tries < 6 {
-            t += depth - 0.002
+            t = max(t + depth - 0.002, 0)
             depth = distance(thing, lo + ld * (t / scale)) * scale
             tries += 1
           }
@@ -999,12 +999,12 @@ func option(_ name: String, _ fallback: Double) -> Double {
   return Double(arguments[i + 1]) ?? fallback
 }
 guard arguments.count > 1, !arguments[1].hasPrefix("-") else {
-  print("usage: hero-pancakes OUT.jpg [--scale 1] [--samples 96] [--quality 88]")
+  print("usage: hero-pancakes OUT.jpg [--scale 1] [--samples 36] [--quality 88]")
   exit(64)
 }
 let scale = option("--scale", 1)
 let (width, height) = (Int(1200 * scale), Int(1600 * scale))
-let side = max(1, Int(option("--samples", 96).squareRoot().rounded()))
+let side = max(1, Int(option("--samples", 36).squareRoot().rounded()))
 
 let eye = V(4, 42, 55)
 let gaze = V(0, 5.6, 0.6)
