@@ -99,6 +99,13 @@ struct Random {
   }
 }
 
+/// A list without reference counts, for the inner loops.
+func table<T>(_ list: [T]) -> UnsafeBufferPointer<T> {
+  let memory = UnsafeMutableBufferPointer<T>.allocate(capacity: list.count)
+  _ = memory.initialize(from: list)
+  return UnsafeBufferPointer(memory)
+}
+
 // MARK: Things
 
 enum Kind {
@@ -147,14 +154,15 @@ let pancakeThickness: Float = 1.42
 let pancakeBase: Float = 1.25
 let stackTop = pancakeBase + Float(pancakeCount) * pancakeThickness
 /// Centre and radius of each pancake.
-let pancakes: [(x: Float, z: Float, r: Float, tilt: V)] = (0..<pancakeCount).map { i in
-  let k = Int32(i)
-  return (
-    (hash(k, 3, 9) - 0.5) * 1.5, (hash(k, 5, 2) - 0.5) * 1.5,
-    9.9 + hash(k, 8, 4) * 1.35 - Float(i) * 0.05,
-    V((hash(k, 1, 1) - 0.5) * 0.024, 0, (hash(k, 2, 7) - 0.5) * 0.024)
-  )
-}
+nonisolated(unsafe) let pancakes = table(
+  (0..<pancakeCount).map { i -> (x: Float, z: Float, r: Float, tilt: V) in
+    let k = Int32(i)
+    return (
+      (hash(k, 3, 9) - 0.5) * 1.5, (hash(k, 5, 2) - 0.5) * 1.5,
+      9.9 + hash(k, 8, 4) * 1.35 - Float(i) * 0.05,
+      V((hash(k, 1, 1) - 0.5) * 0.024, 0, (hash(k, 2, 7) - 0.5) * 0.024)
+    )
+  })
 
 func pancakeDistance(_ p: V, _ i: Int) -> Float {
   let c = pancakes[i]
@@ -176,11 +184,16 @@ func pancakeDistance(_ p: V, _ i: Int) -> Float {
     d = base(r - c.r - w * 1.2 + round, abs(yy) - half + round) - round
     let fine = noise(V(p.x * 1.7, p.y * 2.1 + Float(i) * 3, p.z * 1.7)) - 0.5
     d -= fine * 0.13 * smooth(6, 9.5, r)
+    // The waves make the field steeper than a distance.
+    d *= 0.75
   }
   return d
 }
 
 func pancakesDistance(_ p: V) -> Float {
+  // Outside the cylinder around the stack its distance will do.
+  let bound = max(xz(p) - 12.6, max(p.y - stackTop - 0.4, pancakeBase - 1 - p.y))
+  if bound > 0.8 { return bound }
   let level = (p.y - pancakeBase) / pancakeThickness - 0.5
   let near = Int(clamp(level.rounded(), 0, Float(pancakeCount - 1)))
   var d: Float = 1e9
@@ -188,13 +201,22 @@ func pancakesDistance(_ p: V) -> Float {
   return d
 }
 
-let drips: [(angle: Float, length: Float, width: Float)] = [
-  (1.05, 5.6, 0.62), (1.5, 8.6, 0.8), (1.86, 3.4, 0.5), (2.32, 7.2, 0.7), (2.9, 4.2, 0.55),
-  (0.55, 7.9, 0.72), (0.1, 3.6, 0.5), (3.5, 6.6, 0.6), (5.4, 5.0, 0.6), (-0.35, 6.3, 0.6),
-]
+/// Where syrup runs down: the direction from the middle, how far, how wide.
+nonisolated(unsafe) let drips = table(
+  [
+    (1.05, 5.6, 0.62), (1.5, 8.6, 0.8), (1.86, 3.4, 0.5), (2.32, 7.2, 0.7), (2.9, 4.2, 0.55),
+    (0.55, 7.9, 0.72), (0.1, 3.6, 0.5), (3.5, 6.6, 0.6), (5.4, 5.0, 0.6), (-0.35, 6.3, 0.6),
+  ].map { (angle: Float, length: Float, width: Float) in
+    (angle: angle, x: cos(angle), z: sin(angle), length: length, width: width)
+  })
 
 func syrupDistance(_ p: V) -> Float {
   let r = xz(p)
+  let skin = pancakesDistance(p)
+  let floor = p.y - plateHeight(r) - 0.17
+  // Far away a bound is enough: syrup is nowhere thicker than half a centimetre.
+  let bound = min(skin - 0.5, max(floor, r - 14.7)) - 0.3
+  if bound > 0.4 { return bound }
   let top = pancakeDistance(p, pancakeCount - 1)
   // A film on the top pancake, wavy at its edge.
   let edge = 7.6 + 3.4 * noise(V(p.x * 0.28 + 40, 0, p.z * 0.28)) + 0.8 * noise(V(p.x, 5, p.z))
@@ -202,11 +224,11 @@ func syrupDistance(_ p: V) -> Float {
   d = max(d, stackTop - 1.3 - p.y)
   // Runs down the side, each ending in a drop.
   if r > 7 {
-    let skin = pancakesDistance(p)
     for drip in drips {
-      let (cx, cz) = (cos(drip.angle), sin(drip.angle))
-      let along = -p.x * cz + p.z * cx + 0.25 * sin(p.y * 0.9 + drip.angle * 5)
-      guard p.x * cx + p.z * cz > 0 else { continue }
+      guard p.x * drip.x + p.z * drip.z > 0 else { continue }
+      let straight = -p.x * drip.z + p.z * drip.x
+      guard abs(straight) < 2 else { continue }
+      let along = straight + 0.25 * sin(p.y * 0.9 + drip.angle * 5)
       let bottom = stackTop - 0.6 - drip.length
       let y = clamp(p.y, bottom, stackTop - 0.4)
       let swell = drip.width * (0.72 + 0.42 * smooth(1.6, 0, p.y - bottom))
@@ -216,7 +238,6 @@ func syrupDistance(_ p: V) -> Float {
   }
   // A pool on the plate.
   let shore = 11.4 + 2.4 * noise(V(p.x * 0.3, 60, p.z * 0.3))
-  let floor = p.y - plateHeight(r) - 0.17
   return smoothMin(d, max(floor, max(r - shore, 8 - r)) - 0.05, 0.5)
 }
 
@@ -271,6 +292,13 @@ func jugDistance(_ p: V) -> Float {
   return (t * (2.06 - t * 1.18)).squareRoot() * 0.98 * (1 - 0.35 * smooth(0.78, 1, t))
 }
 
+/// About the distance to the fruit's skin; squares keep the slope finite at the tip.
+@inline(__always) func strawberrySkin(_ p: V) -> Float {
+  let r2 = p.x * p.x + p.z * p.z
+  let body = strawberryRadius(p.y)
+  return (r2 - body * body) / (4 * r2 + 1).squareRoot() * 0.85
+}
+
 /// Where the seeds sit: distance to the nearest one in its own rows, and that seed's number.
 @inline(__always) func seedPattern(_ p: V) -> (d: Float, id: Float) {
   let row = (p.y * 3.4).rounded()
@@ -284,8 +312,7 @@ func jugDistance(_ p: V) -> Float {
 }
 
 func strawberryDistance(_ p: V) -> Float {
-  let r = xz(p)
-  var d = (r - strawberryRadius(p.y)) * 0.72
+  var d = strawberrySkin(p)
   d = max(d, p.y - 0.86)
   d = max(d, -1.3 - p.y)
   if d < 0.2 {
@@ -311,11 +338,11 @@ func calyxDistance(_ p: V) -> Float {
 
 /// Half a strawberry, cut along its axis; the cut looks along +z.
 func sliceDistance(_ p: V) -> Float {
-  let body = max((xz(p) - strawberryRadius(p.y)) * 0.72, max(p.y - 0.8, -1.3 - p.y))
+  let body = max(strawberrySkin(p), max(p.y - 0.8, -1.3 - p.y))
   return max(body, p.z - 0.02)
 }
 
-let drupelets: [V] = {
+nonisolated(unsafe) let drupelets: UnsafeBufferPointer<V> = {
   var list: [V] = []
   for i in 0..<46 {
     let y = 1 - (Float(i) + 0.5) / 23.8
@@ -323,7 +350,7 @@ let drupelets: [V] = {
     let r = max(0, 1 - y * y).squareRoot()
     list.append(V(r * cos(a) * 0.72, y * 0.86, r * sin(a) * 0.72))
   }
-  return list
+  return table(list)
 }()
 
 func raspberryDistance(_ p: V) -> (d: Float, c: V) {
@@ -496,6 +523,20 @@ struct Hit {
   var n = V()
 }
 
+/// Neighbouring things in the list with the sphere around them, so that most rays skip most things.
+let groups: [(range: Range<Int>, center: V, radius: Float)] = stride(
+  from: 0, to: things.count, by: 6
+).map { start in
+  let range = start..<min(start + 6, things.count)
+  let center = range.reduce(V()) { $0 + things[$1].center } / Float(range.count)
+  return (
+    range, center, range.map { length(things[$0].center - center) + things[$0].radius }.max() ?? 0
+  )
+}
+
+nonisolated(unsafe) let thingTable = table(things)
+nonisolated(unsafe) let groupTable = table(groups)
+
 /// The first thing between `near` and `far`; syrup is skipped when light passes it anyway.
 func intersect(_ o: V, _ d: V, _ far: Float, skippingSyrup: Bool = false) -> Hit? {
   var best = Hit(t: far, thing: -2)
@@ -503,32 +544,47 @@ func intersect(_ o: V, _ d: V, _ far: Float, skippingSyrup: Bool = false) -> Hit
     let t = -o.y / d.y
     if t > 1e-3, t < best.t { best = Hit(t: t, thing: -1) }
   }
-  for index in things.indices {
-    let thing = things[index]
-    if skippingSyrup, thing.kind == .syrup { continue }
-    let oc = o - thing.center
-    let b = dot(oc, d)
-    let disc = b * b - dot(oc, oc) + thing.radius * thing.radius
-    if disc < 0 { continue }
-    let root = disc.squareRoot()
-    let (enter, exit) = (-b - root, -b + root)
-    if exit < 1e-3 || enter > best.t { continue }
-    if thing.kind == .blueberry {
-      let t = enter > 1e-3 ? enter : exit
-      if enter > 1e-3, t < best.t { best = Hit(t: t, thing: index) }
-      continue
-    }
-    let (lo, ld, scale) = (thing.local(oc) / thing.size, thing.local(d), thing.size)
-    var t = max(enter, 0.002)
-    let end = min(exit, best.t)
-    for _ in 0..<140 {
-      let s = distance(thing, lo + ld * (t / scale)) * scale
-      if s < 0.0012 + t * 0.00003 {
-        best = Hit(t: t, thing: index)
-        break
+  for group in groupTable {
+    let og = o - group.center
+    let bg = dot(og, d)
+    let reach = bg * bg - dot(og, og) + group.radius * group.radius
+    if reach < 0 { continue }
+    let rootg = reach.squareRoot()
+    if rootg < bg || -bg - rootg > best.t { continue }
+    for index in group.range {
+      let thing = thingTable[index]
+      if skippingSyrup, thing.kind == .syrup { continue }
+      let oc = o - thing.center
+      let b = dot(oc, d)
+      let disc = b * b - dot(oc, oc) + thing.radius * thing.radius
+      if disc < 0 { continue }
+      let root = disc.squareRoot()
+      let (enter, exit) = (-b - root, -b + root)
+      if exit < 1e-3 || enter > best.t { continue }
+      if thing.kind == .blueberry {
+        let t = enter > 1e-3 ? enter : exit
+        if enter > 1e-3, t < best.t { best = Hit(t: t, thing: index) }
+        continue
       }
-      t += max(s * 0.85, 0.002)
-      if t > end { break }
+      let (lo, ld, scale) = (thing.local(oc) / thing.size, thing.local(d), thing.size)
+      var t = max(enter, 0.002)
+      let end = min(exit, best.t)
+      for _ in 0..<140 {
+        let s = distance(thing, lo + ld * (t / scale)) * scale
+        if s < 0.0012 + t * 0.00003 {
+          // A step too long ends inside: back out to the surface.
+          var (depth, tries) = (s, 0)
+          while depth < 0, tries < 6 {
+            t = max(t + depth - 0.002, 0)
+            depth = distance(thing, lo + ld * (t / scale)) * scale
+            tries += 1
+          }
+          best = Hit(t: t, thing: index)
+          break
+        }
+        t += max(s * 0.85, 0.002)
+        if t > end { break }
+      }
     }
   }
   guard best.thing > -2 else { return nil }
@@ -536,7 +592,7 @@ func intersect(_ o: V, _ d: V, _ far: Float, skippingSyrup: Bool = false) -> Hit
   if best.thing == -1 {
     best.n = V(0, 1, 0)
   } else {
-    let thing = things[best.thing]
+    let thing = thingTable[best.thing]
     let q = thing.local(best.p - thing.center) / thing.size
     if thing.kind == .blueberry {
       best.n = thing.world(normalize(q))
@@ -653,7 +709,7 @@ func surface(_ hit: Hit) -> Surface {
     (s.color, s.roughness, s.bump, s.reflectance) = (color, rough, bump, 0.04)
     return s
   }
-  let thing = things[hit.thing]
+  let thing = thingTable[hit.thing]
   let p = thing.local(hit.p - thing.center) / thing.size
   let n = thing.local(hit.n)
   switch thing.kind {
@@ -758,7 +814,7 @@ func surface(_ hit: Hit) -> Surface {
   return s
 }
 
-func strawberryBody(_ p: V) -> Float { max((xz(p) - strawberryRadius(p.y)) * 0.72, p.y - 0.86) }
+func strawberryBody(_ p: V) -> Float { max(strawberrySkin(p), p.y - 0.86) }
 
 // MARK: Light
 
@@ -820,7 +876,7 @@ func trace(_ origin: V, _ direction: V, _ random: inout Random, _ first: inout F
     if dot(n, d) > 0 { n = normalize(n - d * dot(n, d) * 1.02) }
     let cosine = clamp(-dot(n, d))
     let fresnel = s.reflectance + (1 - s.reflectance) * pow(1 - cosine, 5) * (1 - s.roughness * 0.7)
-    let isSyrup = hit.thing >= 0 && things[hit.thing].kind == .syrup
+    let isSyrup = hit.thing >= 0 && thingTable[hit.thing].kind == .syrup
     let mirror = isSyrup ? clamp(fresnel, 0.15, 0.9) : clamp(fresnel * 1.5, 0.08, 0.9)
     let isSmooth = s.roughness < mirrorRoughness
     if isSmooth, random.next() < mirror {
@@ -842,11 +898,11 @@ func trace(_ origin: V, _ direction: V, _ random: inout Random, _ first: inout F
     weight *= isSmooth ? (1 - fresnel) / (1 - mirror) : 1 - fresnel
     if isSyrup {
       // Light goes on through the syrup and is tinted by the way it takes.
-      let syrup = things[hit.thing]
+      let syrup = thingTable[hit.thing]
       var t: Float = 0.02
       let bent = normalize(d - n * 0.22)
       while t < 3, syrupDistance(hit.p + bent * t - syrup.center) < 0 { t += 0.04 }
-      let inside = intersect(hit.p - hit.n * 0.01, bent, t, skippingSyrup: true)
+      let inside = intersect(hit.p + hit.n * 0.004, bent, t + 0.02, skippingSyrup: true)
       let way = min(t, inside?.t ?? t)
       weight *= exp3(-syrupAbsorption * way * 1.5)
       if inside != nil {
@@ -943,12 +999,12 @@ func option(_ name: String, _ fallback: Double) -> Double {
   return Double(arguments[i + 1]) ?? fallback
 }
 guard arguments.count > 1, !arguments[1].hasPrefix("-") else {
-  print("usage: hero-pancakes OUT.jpg [--scale 1] [--samples 96] [--quality 88]")
+  print("usage: hero-pancakes OUT.jpg [--scale 1] [--samples 36] [--quality 88]")
   exit(64)
 }
 let scale = option("--scale", 1)
 let (width, height) = (Int(1200 * scale), Int(1600 * scale))
-let side = max(1, Int(option("--samples", 96).squareRoot().rounded()))
+let side = max(1, Int(option("--samples", 36).squareRoot().rounded()))
 
 let eye = V(4, 42, 55)
 let gaze = V(0, 5.6, 0.6)
