@@ -70,7 +70,9 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
-    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
+    .target(
+      name: "Assets", path: "Assets", exclude: ["Drawings"],
+      resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
     .target(
