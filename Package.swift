@@ -70,7 +70,9 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
-    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
+    .target(
+      name: "Assets", path: "Assets", exclude: ["Drawings"],
+      resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
     .target(
@@ -88,7 +90,8 @@ let package = Package(
         ])
       ]),
     .target(name: "X11Host", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
-    .target(name: "PreviewTesting", dependencies: ["DisplayList", "PreviewEngine", "CX11"]),
+    .target(
+      name: "PreviewTesting", dependencies: ["DisplayList", "Drawing", "PreviewEngine", "CX11"]),
     .executableTarget(
       name: "glasspreview",
       dependencies: ["X11Host", "PreviewEngine", "Gallery", "Drawing", "DisplayList", "GlassUI"]),
@@ -98,9 +101,13 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer", "PixelKernels"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Assets"]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "Assets"], exclude: ["Painting/Goldens"]),
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
-    .testTarget(name: "PreviewEngineTests", dependencies: ["PreviewEngine", "SwiftUI"]),
+    .testTarget(
+      name: "PreviewEngineTests",
+      dependencies: ["Gallery", "PreviewEngine", "PreviewTesting", "SwiftUI"],
+      exclude: ["Gallery/__Snapshots__"]),
     .testTarget(
       name: "glasspreviewTests",
       dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewTesting"],

@@ -3,8 +3,10 @@ import Foundation
 import Geometry
 import PixelKernels
 
-/// Turns pixels to Liquid Glass on the CPU: merged distance fields, blurred and toned backdrops, lens,
-/// rim and shadow. For one thread; it keeps its memory between frames.
+/// Turns pixels to Liquid Glass on the CPU.
+///
+/// Shapes are merged distance fields; what lies behind them is blurred, toned and seen through a lens,
+/// with a rim and a shadow. For one thread; memory is kept between frames.
 public final class GlassRenderer {
   /// Stages that are left out, for eyes and tests.
   public var ablation: Set<GlassStage> = []
@@ -34,23 +36,19 @@ public final class GlassRenderer {
     prepare(group, scale: scale, transform: transform, bitmap: bitmap)
     // Both variants read the raw backdrop before either is painted: glass never samples glass.
     for pane in panes where !pane.isEmpty {
-      pane.style = EdgeStyle(
+      let style = EdgeStyle(
         scale: scale, isClear: pane.variant == .clear,
         hasBorder: group.appearance.increasesContrast, showsRim: !ablation.contains(.rim))
-      let margin = Int(pane.style.margin.rounded(.up)) + 1
-      pane.area = PixelRect(covering: pane.silhouette.bounds, scale: 1).inset(by: -margin)
-        .intersection(clip)
-      pane.tiles.removeAll()
-      if pane.area.isEmpty { continue }
       for shape in group.shapes {
-        if let glow = GlowLight(shape, scale: scale) { pane.glows.append(glow) }
+        if let glow = GlowLight(shape, scale: scale) { pane.append(glow) }
       }
-      let shares = painter.shares.reserve(pane.silhouette.drops.count * Lanes.length)
-      pane.tiles.fill(pane, painter.lanes, shares: shares)
+      pane.prepare(
+        style, scale: scale, clip: clip, painter.lanes,
+        shares: painter.shares.reserve(pane.silhouette.drops.count * Lanes.length))
     }
     fillLayers(bitmap)
     for pane in panes where !pane.isEmpty {
-      shadows.paint(pane, scale: scale, into: bitmap, clip: clip, painter: painter)
+      shadows.paint(pane, scale: scale, into: bitmap, clip: clip)
     }
     // The variant of the first shape lies below.
     let clearFirst = group.shapes.first?.variant == .clear
@@ -59,7 +57,9 @@ public final class GlassRenderer {
     }
   }
 
-  /// Sorts the group's shapes into panes. Without a bitmap, the backdrop counts as busy.
+  /// Sorts the group's shapes into panes.
+  ///
+  /// Without a bitmap, the backdrop counts as busy.
   func prepare(
     _ group: GlassGroup, scale: Float, transform: CGAffineTransform, bitmap: Bitmap?
   ) {

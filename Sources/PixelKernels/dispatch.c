@@ -44,11 +44,19 @@ PK_KERNEL(pk_fold, (pk_field merged, pk_field shape, float reach, int32_t count,
   (merged, shape, reach, count, weight))
 PK_KERNEL(pk_correct, (pk_field merged, float least, int32_t count),
   (merged, least, count))
+PK_KERNEL(pk_least, (const float *d, int32_t count, float *least),
+  (d, count, least))
+PK_KERNEL(pk_mark, (const float *d, const float *least, float room, uint64_t bit, int32_t count, uint64_t *masks),
+  (d, least, room, bit, count, masks))
 PK_KERNEL(pk_blend, (float *values, float to, const float *weight, int32_t count),
   (values, to, weight, count))
 PK_KERNEL(pk_fill, (float *values, float value, int32_t count),
   (values, value, count))
+PK_KERNEL(pk_between_samples, (const float *samples, int32_t stride, int32_t width, float *to),
+  (samples, stride, width, to))
 PK_KERNEL(pk_bend, (pk_field merged, pk_run run, const float *amount, const float *bevel, float *x, float *y),
+  (merged, run, amount, bevel, x, y))
+PK_KERNEL(pk_bend_alike, (pk_field merged, pk_run run, float amount, float bevel, float *x, float *y),
   (merged, run, amount, bevel, x, y))
 PK_KERNEL(pk_bend_outward, (pk_field merged, pk_run run, const float *band, float *x, float *y),
   (merged, run, band, x, y))
@@ -70,8 +78,8 @@ PK_KERNEL(pk_whiten, (uint64_t *colors, const int32_t *weight, int32_t count),
   (colors, weight, count))
 PK_KERNEL(pk_store, (uint32_t *pixels, const uint64_t *colors, int32_t count),
   (pixels, colors, count))
-PK_KERNEL(pk_cover, (uint32_t *pixels, const uint64_t *colors, pk_edge edge, const float *d, float margin, int32_t count),
-  (pixels, colors, edge, d, margin, count))
+PK_KERNEL(pk_cover, (uint32_t *pixels, const uint64_t *colors, const int32_t *coverage, const int32_t *border, int32_t count),
+  (pixels, colors, coverage, border, count))
 PK_KERNEL(pk_body, (const pk_layer *layer, int32_t x, int32_t y, int32_t count, uint64_t *line, uint32_t *pixels),
   (layer, x, y, count, line, pixels))
 PK_KERNEL(pk_average, (const uint32_t *pixels, int32_t bytes_per_row, int32_t divisor, int32_t count, float *blue, float *green, float *red),
@@ -84,6 +92,8 @@ PK_KERNEL(pk_tone_row, (const pk_tone *tone, const float *blue, const float *gre
   (tone, blue, green, red, count, face, rim))
 PK_KERNEL(pk_cast, (const float *d, const float *opacity, float side, int32_t count, float *out),
   (d, opacity, side, count, out))
+PK_KERNEL(pk_add, (const float *from, int32_t count, float *values),
+  (from, count, values))
 PK_KERNEL(pk_darken, (const float *cells, int32_t divisor, int32_t phase, int32_t count, uint32_t *pixels),
   (cells, divisor, phase, count, pixels))
 PK_KERNEL(pk_lerp, (const float *a, const float *b, float t, int32_t count, float *to),

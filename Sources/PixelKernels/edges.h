@@ -1,21 +1,38 @@
+/// The lens is steepest at the very edge: no pixel looks from less deep than where its covered part
+/// lies, in pixels. Else neighbours along a slanted edge would look at unrelated places.
+#define PK_LEAST_DEPTH 0.75f
+
 void PK_NAME(pk_bend)(
   pk_field merged, pk_run run, const float *amount, const float *bevel, float *x, float *y
 ) {
-  for (int32_t i = 0; i < run.count; i += 8) {
-    f8 h = unit(-load(merged.d + i) / load(bevel + i));
+  EACH_EIGHT(run) {
+    f8 h = at_most(at_least(-load(merged.d + i), PK_LEAST_DEPTH) / load(bevel + i), 1);
     f8 u = load(amount + i) * (root(h * (2 - h)) - 1);
-    store(x + i, ramp(i) + run.x + load(merged.gx + i) * u);
-    store(y + i, run.y + load(merged.gy + i) * u);
+    store(x + i, ramp(column) + run.x + load(merged.gx + i) * u);
+    store(y + i, run.y + row + load(merged.gy + i) * u);
+  }
+}
+
+void PK_NAME(pk_bend_alike)(
+  pk_field merged, pk_run run, float amount, float bevel, float *x, float *y
+) {
+  const float inverse = 1 / bevel;
+  EACH_EIGHT(run) {
+    f8 gx = load(merged.gx + i), gy = load(merged.gy + i);
+    f8 h = at_most(at_least(-load(merged.d + i), PK_LEAST_DEPTH) * inverse, 1);
+    f8 u = amount * (root(h * (2 - h)) - 1);
+    store(x + i, ramp(column) + run.x + gx * u);
+    store(y + i, run.y + row + gy * u);
   }
 }
 
 void PK_NAME(pk_bend_outward)(
   pk_field merged, pk_run run, const float *band, float *x, float *y
 ) {
-  for (int32_t i = 0; i < run.count; i += 8) {
+  EACH_EIGHT(run) {
     f8 u = load(band + i);
-    store(x + i, ramp(i) + run.x + load(merged.gx + i) * u);
-    store(y + i, run.y + load(merged.gy + i) * u);
+    store(x + i, ramp(column) + run.x + load(merged.gx + i) * u);
+    store(y + i, run.y + row + load(merged.gy + i) * u);
   }
 }
 
@@ -68,9 +85,10 @@ void PK_NAME(pk_shade)(
 }
 
 void PK_NAME(pk_shine)(float x, float y, float radius, float strength, pk_run run, float *glow) {
-  const float dy = run.y - y, inverse = 1 / (radius * radius);
-  for (int32_t i = 0; i < run.count; i += 8) {
-    f8 dx = ramp(i) + run.x - x;
+  const float inverse = 1 / (radius * radius);
+  EACH_EIGHT(run) {
+    const float dy = run.y + row - y;
+    f8 dx = ramp(column) + run.x - x;
     f8 fall = at_least(1 - (dx * dx + dy * dy) * inverse, 0);
     store(glow + i, at_most(load(glow + i) + fall * fall * strength, 256));
   }
@@ -107,4 +125,8 @@ void PK_NAME(pk_cast)(
   for (int32_t i = 0; i < count; i += 8) {
     store(out + i, load(opacity + i) * unit(0.5f - load(d + i) * inverse) * 256);
   }
+}
+
+void PK_NAME(pk_add)(const float *from, int32_t count, float *values) {
+  for (int32_t i = 0; i < count; i += 8) { store(values + i, load(values + i) + load(from + i)); }
 }

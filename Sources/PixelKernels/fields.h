@@ -1,10 +1,11 @@
 void PK_NAME(pk_box)(const pk_shape *shape, pk_run run, pk_field out) {
-  const float row_y = run.y - shape->origin_y, row_x = run.x - shape->origin_x;
-  const float cx = shape->m12 * row_y + shape->offset_x;
-  const float cy = shape->m22 * row_y + shape->offset_y;
+  const float row_x = run.x - shape->origin_x;
   const float hx = shape->half_width, hy = shape->half_height;
-  for (int32_t i = 0; i < run.count; i += 8) {
-    f8 x = ramp(i) * run.step + row_x;
+  EACH_EIGHT(run) {
+    const float row_y = run.y + row * run.step - shape->origin_y;
+    const float cx = shape->m12 * row_y + shape->offset_x;
+    const float cy = shape->m22 * row_y + shape->offset_y;
+    f8 x = ramp(column) * run.step + row_x;
     f8 lx = x * shape->m11 + cx, ly = x * shape->m21 + cy;
     f8 top = lx < 0 ? (f8)shape->radii[0] : (f8)shape->radii[1];
     f8 bottom = lx < 0 ? (f8)shape->radii[3] : (f8)shape->radii[2];
@@ -30,14 +31,15 @@ void PK_NAME(pk_continuous_box)(
   const pk_shape *shape, const pk_corner *corner, float radius, int32_t quadrant, pk_run run,
   pk_field out
 ) {
-  const float row_y = run.y - shape->origin_y, row_x = run.x - shape->origin_x;
-  const float cx = shape->m12 * row_y + shape->offset_x;
-  const float cy = shape->m22 * row_y + shape->offset_y;
+  const float row_x = run.x - shape->origin_x;
   const float r = radius > 1e-3f ? radius : 1e-3f, inverse_r = 1 / r;
   const float *e = corner->edge, *c = corner->arc;
   const int32_t left = quadrant == 0 || quadrant == 3, upper = quadrant == 0 || quadrant == 1;
-  for (int32_t i = 0; i < run.count; i += 8) {
-    f8 x = ramp(i) * run.step + row_x;
+  EACH_EIGHT(run) {
+    const float row_y = run.y + row * run.step - shape->origin_y;
+    const float cx = shape->m12 * row_y + shape->offset_x;
+    const float cy = shape->m22 * row_y + shape->offset_y;
+    f8 x = ramp(column) * run.step + row_x;
     f8 lx = x * shape->m11 + cx, ly = x * shape->m21 + cy;
     f8 u = (shape->half_width - size(lx)) * inverse_r;
     f8 v = (shape->half_height - size(ly)) * inverse_r;
@@ -86,14 +88,15 @@ void PK_NAME(pk_continuous_box)(
 
 /// The nearest point by steps along the evolute's circle, which converge from everywhere.
 void PK_NAME(pk_ellipse)(const pk_shape *shape, pk_run run, pk_field out) {
-  const float row_y = run.y - shape->origin_y, row_x = run.x - shape->origin_x;
-  const float cx = shape->m12 * row_y + shape->offset_x;
-  const float cy = shape->m22 * row_y + shape->offset_y;
+  const float row_x = run.x - shape->origin_x;
   const float a = shape->half_width, b = shape->half_height;
   const float inverse_a = 1 / a, inverse_b = 1 / b;
   const float focus_a = (a * a - b * b) * inverse_a, focus_b = (b * b - a * a) * inverse_b;
-  for (int32_t i = 0; i < run.count; i += 8) {
-    f8 x = ramp(i) * run.step + row_x;
+  EACH_EIGHT(run) {
+    const float row_y = run.y + row * run.step - shape->origin_y;
+    const float cx = shape->m12 * row_y + shape->offset_x;
+    const float cy = shape->m22 * row_y + shape->offset_y;
+    f8 x = ramp(column) * run.step + row_x;
     f8 lx = x * shape->m11 + cx, ly = x * shape->m21 + cy;
     f8 px = size(lx), py = size(ly);
     f8 tx = 0.7071068f, ty = 0.7071068f;
@@ -168,7 +171,11 @@ void PK_NAME(pk_fold)(
     store(merged.gx + i, gax + (gbx - gax) * t + slope * kx);
     store(merged.gy + i, gay + (gby - gay) * t + slope * ky);
     store(merged.k + i, ca + (cb - ca) * t);
-    store(weight + i, t);
+    // What the shapes are made of passes over the whole reach: outlines that run side by side have a
+    // k near 0, and a tint would change in a step.
+    float width = reach > 1e-4f ? reach : 1e-4f;
+    f8 near = at_least(width - size(difference), 0) * (0.5f / width);
+    store(weight + i, difference > 0 ? 1 - near : near);
   }
 }
 
@@ -191,4 +198,32 @@ void PK_NAME(pk_blend)(float *values, float to, const float *weight, int32_t cou
 
 void PK_NAME(pk_fill)(float *values, float value, int32_t count) {
   for (int32_t i = 0; i < count; i += 8) { store(values + i, (f8)value); }
+}
+
+void PK_NAME(pk_least)(const float *d, int32_t count, float *least) {
+  for (int32_t i = 0; i < count; i += 8) { store(least + i, at_most(load(d + i), load(least + i))); }
+}
+
+void PK_NAME(pk_mark)(
+  const float *d, const float *least, float room, uint64_t bit, int32_t count, uint64_t *masks
+) {
+  for (int32_t i = 0; i < count; i++) { masks[i] |= d[i] - least[i] < room ? bit : 0; }
+}
+
+void PK_NAME(pk_between_samples)(
+  const float *samples, int32_t stride, int32_t width, float *to
+) {
+  const f8 steps = {0.125f, 0.375f, 0.625f, 0.875f, 0.125f, 0.375f, 0.625f, 0.875f};
+  for (int32_t row = 0; row < 8; row++) {
+    const float part = (row & 3) * 0.25f + 0.125f;
+    const float *a = samples + (row >> 2) * stride, *b = a + stride;
+    for (int32_t column = 0; column < width; column += 8, a += 2, b += 2, to += 8) {
+      float left = a[0] + (b[0] - a[0]) * part;
+      float middle = a[1] + (b[1] - a[1]) * part;
+      float right = a[2] + (b[2] - a[2]) * part;
+      f8 from = {left, left, left, left, middle, middle, middle, middle};
+      f8 until = {middle, middle, middle, middle, right, right, right, right};
+      store(to, from + (until - from) * steps);
+    }
+  }
 }

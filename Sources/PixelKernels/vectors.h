@@ -30,22 +30,10 @@ PK_INLINE i8 nearest(f8 v) {
 }
 
 #define PK_MASK 0x00FF00FF00FF00FFull
-#define PK_HALF 0x0080008000800080ull
 #define PK_WHITE 0x00FF00FF00FF00FFull
 #define PK_BLACK 0x00FF000000000000ull
 
-/// A pixel's four channels in 16-bit lanes, and back.
-PK_INLINE uint64_t spread(uint32_t pixel) {
-  uint64_t wide = pixel;
-  uint64_t pairs = (wide & 0xFFFF) | ((wide & 0xFFFF0000) << 16);
-  return (pairs | (pairs << 8)) & PK_MASK;
-}
-PK_INLINE uint32_t pack(uint64_t lanes) {
-  uint64_t pairs = lanes | (lanes >> 8);
-  return (uint32_t)((pairs & 0xFFFF) | ((pairs >> 16) & 0xFFFF0000));
-}
-/// `a` at weight 0, `b` at weight 256, rounded.
-PK_INLINE uint64_t mix(uint64_t a, uint64_t b, uint64_t weight) {
-  return ((a * (256 - weight) + b * weight + PK_HALF) >> 8) & PK_MASK;
-}
-
+/// Eight pixels of a run after the other: `i` is their index, `row` and `column` their place.
+#define EACH_EIGHT(run)                                                                  \
+  for (int32_t row = 0, i = 0; row < (run).rows; row++)                                  \
+    for (int32_t column = 0; column < (run).width; column += 8, i += 8)

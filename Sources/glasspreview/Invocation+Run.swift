@@ -9,6 +9,7 @@ extension Invocation {
     switch command {
     case .list: return await ListCommand.run(self)
     case .check: return await CheckCommand.run(self)
+    case .completions: return CompletionsCommand.run(self)
     case .help: return HelpCommand.run(self)
     case .version:
       Console.output("glasspreview \(Version.text)\n")
@@ -16,7 +17,7 @@ extension Invocation {
     case .dump: return await DumpCommand.run(self)
     case .snapshot: return await SnapshotCommand.run(self)
     case .film: return await FilmCommand.run(self)
-    case .window, .record, .test, .approve, .diff, .doctor, .completions:
+    case .window, .record, .test, .approve, .diff, .doctor:
       Console.complain("'\(command.rawValue)' is not part of this build.")
       return .unavailable
     }

@@ -17,12 +17,13 @@ struct FontSource: Sendable {
     family: "Inter Display", folder: inter.folder, files: [], package: inter.package)
   static let sans = FontSource(
     family: "DejaVu Sans", folder: "/usr/share/fonts/truetype/dejavu",
-    files: ["DejaVuSans.ttf", "DejaVuSans-*.ttf"], package: "fonts-dejavu-core")
+    files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"], package: "fonts-dejavu-core")
   static let serif = FontSource(
     family: "DejaVu Serif", folder: sans.folder,
-    files: ["DejaVuSerif.ttf", "DejaVuSerif-*.ttf"], package: sans.package)
+    files: ["DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf"], package: sans.package)
   static let monospaced = FontSource(
-    family: "DejaVu Sans Mono", folder: sans.folder, files: ["DejaVuSansMono*.ttf"],
+    family: "DejaVu Sans Mono", folder: sans.folder,
+    files: ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"],
     package: sans.package)
   static let emoji = FontSource(
     family: "Noto Color Emoji", folder: "/usr/share/fonts/truetype/noto",

@@ -4,8 +4,11 @@ import Foundation
 import Geometry
 
 extension PaintPass {
-  /// Makes a mask of what `draw` fills with Cairo inside `bounds` (pixels) and gives it to `body`
-  /// with the pixels it is needed for. The context's origin is given to `draw`.
+  /// Makes a mask of what `draw` fills, and gives it to `body` with the pixels it is needed for.
+  ///
+  /// - Parameters:
+  ///   - bounds: what is touched, in pixels.
+  ///   - draw: fills paths with Cairo; the context's origin in the window is given to it.
   func withCoverage(
     _ bounds: CGRect?, isAntialiased: Bool = true,
     _ draw: (_ context: OpaquePointer, _ x: Int, _ y: Int) -> Void,

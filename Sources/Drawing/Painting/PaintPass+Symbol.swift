@@ -15,7 +15,8 @@ extension PaintPass {
     let placed = transformed(Self.placement(of: metrics, in: frame))
     guard !PixelRect(touching: metrics.ink.applying(placed.pixels)).intersection(region).isEmpty
     else { return }
-    for (index, layer) in painter.symbols.outline(of: spec).enumerated() {
+    let layers = painter.symbols.outline(of: spec)
+    for (index, layer) in layers.enumerated() where !layer.isErasing {
       let paint = layer.level < paints.count ? paints[max(0, layer.level)] : paints.last ?? first
       guard let bounds = layer.path.controlBounds else { continue }
       placed.withKeptCoverage(
@@ -23,6 +24,12 @@ extension PaintPass {
       ) { context, map, x, y in
         layer.path.add(to: context, map, x: x, y: y)
         cairo_fill(context)
+        // What a later layer takes away is missing from this one's mask.
+        cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+        for eraser in layers[index...] where eraser.isErasing {
+          eraser.path.add(to: context, map, x: x, y: y)
+          cairo_fill(context)
+        }
       } _: { mask, area in
         outer.lay(paint, over: area, through: mask)
       }

@@ -18,7 +18,9 @@ struct PaintPass {
   /// The canvases below an isolated layer's, outermost first; its glass looks at them.
   var below: [Canvas] = []
 
-  /// How far out of the window paths are rasterized, in pixels. The limit stands still while damage
+  /// How far out of the window paths are rasterized, in pixels.
+  ///
+  /// The limit stands still while damage
   /// changes: where Cairo cuts a curve decides the last bit of coverage along the whole row.
   static let margin = 4096
 

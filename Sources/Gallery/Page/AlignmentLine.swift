@@ -14,6 +14,7 @@ extension View {
 
   /// Draws lines at the top, at the baseline and at the bottom.
   func lines() -> some View {
-    line(at: .top).line(at: .firstTextBaseline).line(at: .bottom)
+    // Above the views that follow, too.
+    line(at: .top).line(at: .firstTextBaseline).line(at: .bottom).zIndex(1)
   }
 }

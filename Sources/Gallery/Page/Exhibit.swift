@@ -23,13 +23,14 @@ struct Exhibit<Content: View>: View {
   var body: some View {
     arrangement {
       content
-        .frame(maxWidth: isWide ? 408 : .infinity, minHeight: isWide ? height * 1.6 : height)
+        .frame(maxWidth: isWide ? 408 : .infinity, minHeight: isWide ? max(height, 164) : height)
         .background { PlateBackground() }
         .clipShape(RoundedRectangle(cornerRadius: 16))
       VStack(alignment: .leading, spacing: isWide ? 6 : 2) {
         Text(title).font(isWide ? .headline : .subheadline.weight(.semibold))
         Text(caption).font(isWide ? .subheadline : .footnote).foregroundStyle(.secondary)
       }
+      .fixedSize(horizontal: false, vertical: true)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }

@@ -21,6 +21,7 @@ struct Page<Exhibits: View>: View {
         Text(screen.title).font(isWide ? .largeTitle.bold() : .title2.bold())
         Text(screen.summary).font(isWide ? .body : .subheadline).foregroundStyle(.secondary)
       }
+      .fixedSize(horizontal: false, vertical: true)
       exhibits
     }
     .environment(\.isPageWide, isWide)

@@ -8,7 +8,6 @@ struct KeepBar: View {
     HStack(spacing: 12) {
       Button("Discard") { isKept = false }
         .buttonStyle(.glass)
-        .disabled(!isKept)
       Button(isKept ? "Saved" : "Save Recipe") { isKept = true }
         .buttonStyle(.glassProminent)
         .tint(.orange)

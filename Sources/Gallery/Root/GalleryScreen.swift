@@ -40,7 +40,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .stockStyles: "The styles that come with SwiftUI, in three sizes and disabled."
     case .concentric: "A button’s corners keep an even distance from those around it."
     case .playground: "Arrange the drops, set how far they reach, and let them bloom."
-    case .spacing: "The same two drops, reaching further in every row."
+    case .spacing: "The same three drops, reaching further in every row."
     case .materials: "Regular and clear glass, plain and tinted, in light and in dark."
     }
   }

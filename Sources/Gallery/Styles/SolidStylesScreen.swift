@@ -6,7 +6,7 @@ struct SolidStylesScreen: View {
     Page(.solidStyles) {
       Exhibit(
         "Before any style",
-        "A button is its label: text, or an icon beside text, in the accent colour.", height: 60
+        "A button is its label: text, or an icon beside text, in the accent colour.", height: 48
       ) {
         HStack(spacing: 28) {
           Button("Continue") {}
@@ -22,21 +22,21 @@ struct SolidStylesScreen: View {
       Exhibit(
         "Enabled, pressed, disabled",
         "The style asks its configuration whether it is pressed and its environment the rest.",
-        height: 228
+        height: 212
       ) {
         SolidStates()
       }
       Exhibit(
         "A link wears it too",
         "A `NavigationLink` takes the button style around it. Follow it, and come back.",
-        height: 92
+        height: 68
       ) {
         NavigationStack {
           NavigationLink("Show Details") { Text("Details").font(.headline) }
             .buttonStyle(.solid)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .frame(height: 92)
+        .frame(height: 68)
       }
     }
   }
@@ -45,9 +45,9 @@ struct SolidStylesScreen: View {
 /// Each palette in a row, in all states.
 private struct SolidStates: View {
   var body: some View {
-    VStack(spacing: 9) {
+    VStack(spacing: 6) {
       row(.solid) { Label("Primary", systemImage: "command") }
-      row(.outline) { Text("Secondary") }
+      row(.outline) { Text("Outline") }
       row(.destructive) { Label("Delete", systemImage: "xmark") }
       row(.round) { Image(systemName: "command") }
     }

@@ -5,14 +5,13 @@ struct StockStylesScreen: View {
   var body: some View {
     Page(.stockStyles) {
       Exhibit(
-        "Seven styles",
+        "Six styles",
         "Left as they are, right disabled. Press one: plain styles fade, glass grows and glows.",
-        height: 306
+        height: 272
       ) {
         VStack(spacing: 8) {
           pair("Automatic") { $0.buttonStyle(.automatic) }
           pair("Plain") { $0.buttonStyle(.plain) }
-          pair("Borderless") { $0.buttonStyle(.borderless) }
           pair("Bordered") { $0.buttonStyle(.bordered) }
           pair("Prominent") { $0.buttonStyle(.borderedProminent) }
           pair("Glass") { $0.buttonStyle(.glass) }
@@ -23,7 +22,7 @@ struct StockStylesScreen: View {
       Exhibit(
         "Sizes and roles",
         "`controlSize` sets the room around the label; a destructive role makes it red.",
-        height: 112
+        height: 104
       ) {
         VStack(spacing: 12) {
           HStack(spacing: 10) {

@@ -4,7 +4,9 @@ import PixelKernels
 /// The raw backdrop at one resolution: averages of cells of `divisor` pixels, anchored to the window.
 final class Backdrop {
   let divisor: Int
-  /// Planes of blue, green and red in 0 … 255, rows `stride` apart. Clear parts count as black.
+  /// Planes of blue, green and red in 0 … 255, rows `stride` apart.
+  ///
+  /// Clear parts count as black.
   private(set) var planes: [UnsafeMutablePointer<Float>] = []
   private(set) var stride = 0
   /// The cells held, in cells of the window.

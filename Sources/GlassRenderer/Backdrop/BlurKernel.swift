@@ -23,7 +23,9 @@ final class BlurKernel {
     return min(Int((3 * variance.squareRoot()).rounded(.up)), farthest)
   }
 
-  /// Sets the kernel's variance. A sampled Gaussian cut at three deviations is too narrow, so its own
+  /// Sets the kernel's variance.
+  ///
+  /// A sampled Gaussian cut at three deviations is too narrow, so its own
   /// deviation is corrected until the kernel has the variance asked for.
   func set(variance: Float) {
     guard variance != self.variance else { return }

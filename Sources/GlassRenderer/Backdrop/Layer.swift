@@ -4,7 +4,7 @@ import PixelKernels
 /// The glass of one material over one part of the window, at low resolution: blurred and toned.
 final class Layer {
   /// What painting reads; valid until the layer is filled again.
-  private(set) var view = pk_layer()
+  @exclusivity(unchecked) private(set) var view: pk_layer
 
   private let face = Scratch<UInt64>()
   private let sharp = Scratch<UInt64>()
@@ -12,6 +12,12 @@ final class Layer {
   private let kernel = BlurKernel()
   private let edgeKernel = BlurKernel()
   private let tone = Tone()
+
+  init() {
+    view = pk_layer(
+      face: face.reserve(1), sharp: sharp.reserve(1), rim: rim.reserve(1), x: 0, y: 0, width: 0,
+      height: 0, divisor: 1)
+  }
 
   /// Fills the cells of `rect` from the raw backdrop, which holds them and the kernels' reach around.
   func fill(_ rect: PixelRect, material: Material, from backdrop: Backdrop, blur: BackdropBlur) {

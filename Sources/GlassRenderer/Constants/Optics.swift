@@ -12,9 +12,9 @@ enum Optics {
 
   // MARK: Lens
 
-  /// Bevel height H: this part of the short side … (B)
+  /// Bevel height H as a part of the short side (B).
   static let bevelShare: Float = 0.25
-  /// … and at most so many points (B).
+  /// The largest bevel height (B).
   static let bevelLimit: Float = 20
   /// Displacement at the very edge, as a part of the short side (T, B says 0.5 to 0.8).
   static let amountShareRegular: Float = 0.5
@@ -39,9 +39,9 @@ enum Optics {
   static let blurTo: Float = 160
   /// Standard deviation behind clear glass (B).
   static let blurClear: Float = 0.5
-  /// The outer band is this much sharper (B) …
+  /// The outer band's deviation as a part of the blur's (B).
   static let bandBlurShare: Float = 0.5
-  /// … except on clear glass, where the lens squeezes so much into the edge that it would sparkle (T).
+  /// The same on clear glass: the lens squeezes so much into the edge that it would sparkle (T).
   static let bandBlurClear: Float = 3
   static let bandBlurClearMix: Float = 0.85
   /// Reduce Transparency: how much wider the blur is (T).
@@ -126,9 +126,9 @@ enum Optics {
 
   // MARK: Borders and shadows
 
-  /// The dark border fades outward over this width (B) …
+  /// The dark border fades outward over this width (B).
   static let borderWidth: Float = 0.75
-  /// … from this strength, times 1 − l² (B says 0.4, prototype 0.1: T).
+  /// Its strength at the outline, times 1 − l² (B says 0.4, prototype 0.1: T).
   static let borderMix: Float = 0.12
   /// Inner shadow: this part of the transmitted light (B), over this depth (T).
   static let innerShadow: Float = 0.025

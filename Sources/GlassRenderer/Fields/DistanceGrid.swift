@@ -26,8 +26,9 @@ final class DistanceGrid {
   /// Longest side of a grid, in nodes.
   private static let limit = 1400.0
 
-  /// `scale` is pixels a point; the grid has about a node a pixel, two for small paths. `nil` for a
-  /// path that encloses nothing.
+  /// A grid of about a node a pixel, two for small paths; `nil` for a path that encloses nothing.
+  ///
+  /// `scale` is pixels a point.
   init?(_ path: Path, scale: Double) {
     let flat = FlatPath(path, tolerance: 0.01 / max(scale, 1e-3))
     guard let box = flat.bounds, box.width > 1e-6, box.height > 1e-6 else { return nil }

@@ -6,7 +6,9 @@ struct FlatPath {
   private(set) var segments: [(CGPoint, CGPoint)] = []
   private(set) var bounds: CGRect?
 
-  /// Curves become chords no farther than `tolerance` (points) from them. Points that are no numbers
+  /// Curves become chords no farther than `tolerance` (points) from them.
+  ///
+  /// Points that are no numbers
   /// are left out, open subpaths are closed.
   init(_ path: Path, tolerance: Double) {
     var start = CGPoint.zero

@@ -6,16 +6,17 @@ extension Primitive {
     let grid = grid
     guard let nodes = grid.nodes else { return }
     let map = map
-    let rowY = run.y - map.origin_y
     let rowX = run.x - map.origin_x
-    let cx = map.m12 * rowY + map.offset_x
-    let cy = map.m22 * rowY + map.offset_y
     // Local pixels to nodes; the grid may have been made for a slightly other scale.
     let toNodesX = Float(grid.contentWidth) / (2 * map.half_width)
     let toNodesY = Float(grid.contentHeight) / (2 * map.half_height)
     let (lastX, lastY) = (Float(grid.width - 1), Float(grid.height - 1))
     for i in 0..<Int(run.count) {
-      let x = Float(i) * run.step + rowX
+      let (row, column) = Int32(i).quotientAndRemainder(dividingBy: run.width)
+      let rowY = run.y + Float(row) * run.step - map.origin_y
+      let cx = map.m12 * rowY + map.offset_x
+      let cy = map.m22 * rowY + map.offset_y
+      let x = Float(column) * run.step + rowX
       let gx = (map.m11 * x + cx) * toNodesX + lastX / 2
       let gy = (map.m21 * x + cy) * toNodesY + lastY / 2
       let px = min(max(gx, 0), lastX)

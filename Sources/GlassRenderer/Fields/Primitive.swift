@@ -120,26 +120,29 @@ struct Primitive {
 
   /// Fills `field` with signed distances, unit normals and curvatures along the run.
   func evaluate(_ run: pk_run, _ field: pk_field) {
-    withUnsafePointer(to: map) { map in
-      switch kind {
-      case .box: pk_box(map, run, field)
-      case .ellipse: pk_ellipse(map, run, field)
-      case .grid: evaluateGrid(run, field)
-      case .continuousBox:
-        withUnsafePointer(to: corners) { corners in
-          let radii = self.map.radii
-          let list = UnsafeRawPointer(corners).assumingMemoryBound(to: pk_corner.self)
-          if hasEqualCorners {
-            pk_continuous_box(map, list, radii.0, -1, run, field)
-          } else {
-            pk_continuous_box(map, list, radii.0, 0, run, field)
-            pk_continuous_box(map, list + 1, radii.1, 1, run, field)
-            pk_continuous_box(map, list + 2, radii.2, 2, run, field)
-            pk_continuous_box(map, list + 3, radii.3, 3, run, field)
-          }
-        }
+    var copy = self
+    Self.evaluate(&copy, run, field)
+  }
+
+  /// The same for a primitive where it lies in memory.
+  static func evaluate(_ at: UnsafeMutablePointer<Primitive>, _ run: pk_run, _ field: pk_field) {
+    switch at.pointee.kind {
+    case .box: pk_box(&at.pointee.map, run, field)
+    case .ellipse: pk_ellipse(&at.pointee.map, run, field)
+    case .grid: at.pointee.evaluateGrid(run, field)
+    case .continuousBox:
+      let radii = at.pointee.map.radii
+      if at.pointee.hasEqualCorners {
+        pk_continuous_box(&at.pointee.map, &at.pointee.corners.0, radii.0, -1, run, field)
+      } else {
+        pk_continuous_box(&at.pointee.map, &at.pointee.corners.0, radii.0, 0, run, field)
+        pk_continuous_box(&at.pointee.map, &at.pointee.corners.1, radii.1, 1, run, field)
+        pk_continuous_box(&at.pointee.map, &at.pointee.corners.2, radii.2, 2, run, field)
+        pk_continuous_box(&at.pointee.map, &at.pointee.corners.3, radii.3, 3, run, field)
       }
-      if !isUpright { pk_to_window(map, isRigid ? 1 : 0, run.count, field) }
+    }
+    if !at.pointee.isUpright {
+      pk_to_window(&at.pointee.map, at.pointee.isRigid ? 1 : 0, run.count, field)
     }
   }
 }

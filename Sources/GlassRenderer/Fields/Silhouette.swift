@@ -3,8 +3,8 @@ import PixelKernels
 
 /// Shapes of one variant that render together: their merged field.
 struct Silhouette {
-  private(set) var primitives: [Primitive] = []
-  private(set) var drops: [Drop] = []
+  private(set) var primitives = Pool<Primitive>()
+  private(set) var drops = Pool<Drop>()
   /// Spacing and swelling reach, in pixels.
   private(set) var reach: Float = 0
   private(set) var swellingReach: Float = 0
@@ -18,17 +18,14 @@ struct Silhouette {
   static let maskLimit = 63
 
   mutating func removeAll() {
-    primitives.removeAll(keepingCapacity: true)
-    drops.removeAll(keepingCapacity: true)
+    primitives.removeAll()
+    drops.removeAll()
     bounds = .null
     largestBevel = 0
     farthestLook = 0
   }
 
-  /// The index that the next primitive gets.
-  var nextPrimitive: Int { primitives.count }
-
-  mutating func append(_ primitive: Primitive) { primitives.append(primitive) }
+  func append(_ primitive: Primitive) { primitives.append(primitive) }
 
   mutating func append(_ drop: Drop) {
     drops.append(drop)
@@ -55,14 +52,15 @@ struct Silhouette {
   @inline(__always)
   static func bit(_ index: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: min(index, maskLimit)) }
 
-  /// The drops that can matter to pixels between two heights, at most `margin` outside the outline.
-  func mask(from top: Float, to bottom: Float, margin: Float) -> UInt64 {
+  /// The drops that can matter to pixels of a rectangle, at most `margin` outside the outline.
+  func mask(x0: Float, y0: Float, x1: Float, y1: Float, margin: Float) -> UInt64 {
     var mask: UInt64 = 0
-    for (index, drop) in drops.enumerated() {
-      let room = margin + reach * 1.25
+    for index in 0..<drops.count {
+      let box = drops.base[index].bounds
+      let room = (margin + reach * 1.25) * drops.base[index].slack
       let near =
-        Float(drop.bounds.maxY) + room * drop.slack >= top
-        && Float(drop.bounds.minY) - room * drop.slack <= bottom
+        Float(box.maxX) + room >= x0 && Float(box.minX) - room <= x1
+        && Float(box.maxY) + room >= y0 && Float(box.minY) - room <= y1
       if near { mask |= Self.bit(index) }
     }
     return mask
@@ -70,11 +68,11 @@ struct Silhouette {
 
   /// The distance of one drop, swellings merged in, into `field`.
   func evaluateDrop(_ index: Int, _ run: pk_run, _ field: pk_field, _ lanes: Lanes) {
-    let range = drops[index].primitives
-    primitives[range.lowerBound].evaluate(run, field)
+    let range = drops.base[index].primitives
+    Primitive.evaluate(primitives.base + range.lowerBound, run, field)
     guard range.count > 1 else { return }
     for i in range.dropFirst() {
-      primitives[i].evaluate(run, lanes.swelling)
+      Primitive.evaluate(primitives.base + i, run, lanes.swelling)
       pk_fold(field, lanes.swelling, swellingReach, run.count, lanes.unused)
     }
   }
@@ -89,18 +87,19 @@ struct Silhouette {
   ) {
     var isFirst = true
     var pull: Float = 0
-    for index in drops.indices where Self.contains(mask, index) {
+    for index in 0..<drops.count where Self.contains(mask, index) {
       let field = isFirst ? lanes.merged : lanes.shape
       evaluateDrop(index, run, field, lanes)
       if let distances {
         (distances + index * Lanes.length).update(from: field.d, count: Int(run.count))
       }
+      let own = drops.base[index].pull
       if !isFirst {
         // GLASS.md §2: the weighted quadratic smooth minimum.
-        let k = reach * min(pull, drops[index].pull)
+        let k = reach * min(pull, own)
         pk_fold(lanes.merged, field, k, run.count, shares + index * Lanes.length)
       }
-      pull = max(pull, drops[index].pull)
+      pull = max(pull, own)
       isFirst = false
     }
     if isFirst { pk_fill(lanes.merged.d, 1e9, run.count) }
@@ -110,6 +109,6 @@ struct Silhouette {
   func merges(_ mask: UInt64) -> Bool {
     if mask & (mask &- 1) != 0 || mask >> 63 != 0 { return true }
     let index = mask.trailingZeroBitCount
-    return index < drops.count && drops[index].primitives.count > 1
+    return index < drops.count && drops.base[index].primitives.count > 1
   }
 }

@@ -12,6 +12,7 @@ struct SilhouetteBuilder {
   let backdrop: BackdropTraits
 
   /// Appends the shape, unless it is no glass: no presence, no area, or numbers that are none.
+  ///
   /// `layer` finds the layer for a material.
   func add(
     _ shape: GlassShape, to silhouette: inout Silhouette, layer: (Material) -> Int
@@ -22,7 +23,7 @@ struct SilhouetteBuilder {
     guard let outline = Primitive(shape.outline, transform: toPixels, caches: caches) else {
       return
     }
-    let first = silhouette.nextPrimitive
+    let first = silhouette.primitives.count
     silhouette.append(outline)
     var bounds = outline.bounds
     var slack = outline.anisotropy
@@ -39,7 +40,7 @@ struct SilhouetteBuilder {
     let large = Optics.ramp(points, Optics.blurFrom, Optics.blurTo)
     silhouette.append(
       Drop(
-        primitives: first..<silhouette.nextPrimitive, bounds: bounds,
+        primitives: first..<silhouette.primitives.count, bounds: bounds,
         lens: lens(shape, points: points),
         shadowSmall: Optics.shadowSmall.opacity * (1 - large) * shadow,
         shadowLarge: Optics.shadowLarge.opacity * large * shadow,

@@ -67,11 +67,7 @@ final class Lanes {
   deinit { base.deallocate() }
 }
 
-extension pk_field {
-  func copy(to other: pk_field, count: Int) {
-    other.d.update(from: d, count: count)
-    other.gx.update(from: gx, count: count)
-    other.gy.update(from: gy, count: count)
-    other.k.update(from: k, count: count)
-  }
+extension pk_run {
+  /// How many pixels.
+  var count: Int32 { width * rows }
 }

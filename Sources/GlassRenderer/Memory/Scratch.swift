@@ -1,7 +1,7 @@
 /// Memory that grows when it must and is kept between frames; what it holds is not.
 final class Scratch<Element: BitwiseCopyable> {
-  private var memory: UnsafeMutableRawPointer
-  private var capacity: Int
+  @exclusivity(unchecked) private var memory: UnsafeMutableRawPointer
+  @exclusivity(unchecked) private var capacity: Int
 
   init(capacity: Int = 64) {
     self.capacity = max(capacity, 64)

@@ -119,7 +119,7 @@ struct OutlineTracer {
   }
 
   private func value(_ x: Float, _ y: Float) -> Float {
-    let run = pk_run(x: x, y: y, step: 1, count: 1)
+    let run = pk_run(x: x, y: y, step: 1, width: 1, rows: 1)
     silhouette.merge(.max, run, lanes, shares: shares)
     return lanes.merged.d[0]
   }
@@ -131,10 +131,10 @@ struct OutlineTracer {
     while start < count {
       let run = pk_run(
         x: x0 + Float(start) * step, y: y, step: step,
-        count: Int32(min(count - start, Lanes.length)))
+        width: Int32(min(count - start, Lanes.length)), rows: 1)
       silhouette.merge(.max, run, lanes, shares: shares)
-      for i in 0..<Int(run.count) { values.append(lanes.merged.d[i]) }
-      start += Int(run.count)
+      for i in 0..<Int(run.width) { values.append(lanes.merged.d[i]) }
+      start += Int(run.width)
     }
     return values
   }

@@ -10,7 +10,8 @@ final class ShadowPainter {
   private let across = Scratch<Float>()
   private let blurred = Scratch<Float>()
   private let line = Scratch<Float>()
-  private let kernel = BlurKernel()
+  private let opacities = Scratch<Float>()
+  private let kernels = [BlurKernel(), BlurKernel()]
 
   /// A shadow in pixels.
   struct Style {
@@ -26,104 +27,126 @@ final class ShadowPainter {
     }
 
     /// How far from the outline it is seen, rounded up to the grid's cells.
-    var reach: Float { 3 * deviation + offset + 16 }
+    var reach: Float { 3 * deviation + offset + 24 }
 
     func opacity(_ drop: Drop) -> Float { isLarge ? drop.shadowLarge : drop.shadowSmall }
 
     func isCast(by silhouette: Silhouette) -> Bool {
-      silhouette.drops.contains { opacity($0) > 0.002 }
+      silhouette.drops.elements.contains { opacity($0) > 0.002 }
     }
   }
 
   /// Darkens the bitmap inside `clip`, but for the tiles that the pane will fill anyway.
-  func paint(_ pane: Pane, scale: Float, into bitmap: Bitmap, clip: PixelRect, painter: Painter) {
-    let silhouette = pane.silhouette
-    let styles = [Style(isLarge: false, scale: scale), Style(isLarge: true, scale: scale)]
-      .filter { $0.isCast(by: silhouette) }
-    guard let reach = styles.map(\.reach).max() else { return }
-    let area = PixelRect(
-      covering: silhouette.bounds.insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach)), scale: 1
-    ).intersection(clip)
-    guard !area.isEmpty else { return }
-
+  func paint(_ pane: Pane, scale: Float, into bitmap: Bitmap, clip: PixelRect) {
+    let bounds = pane.silhouette.bounds
+    // Cells lie on the field's samples.
     let divisor = scale >= 1.5 ? 8 : 4
     func floor(_ v: Int) -> Int { v >= 0 ? v / divisor : -((divisor - 1 - v) / divisor) }
-    // From the cell whose middle lies before the first pixel to the one after the last.
-    let (x, y) = (floor(area.x) - 1, floor(area.y) - 1)
+    var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    for isLarge in [false, true] {
+      let style = Style(isLarge: isLarge, scale: scale)
+      guard style.isCast(by: pane.silhouette) else { continue }
+      let reach = CGFloat(style.reach)
+      area = area.union(
+        PixelRect(covering: bounds.insetBy(dx: -reach, dy: -reach), scale: 1).intersection(clip))
+    }
+    guard !area.isEmpty else { return }
+    let (x, y) = (floor(area.x), floor(area.y))
     let needed = PixelRect(
       x: x, y: y, width: floor(area.maxX - 1) + 2 - x, height: floor(area.maxY - 1) + 2 - y)
-    let stride = (needed.width + 7) & ~7
+    let stride = (needed.width + 15) & ~7
     let blurred = blurred.reserve(stride * needed.height)
     pk_fill(blurred, 0, Int32(stride * needed.height))
-    for style in styles {
-      add(style, silhouette, needed, divisor, stride, to: blurred, painter)
+    for isLarge in [false, true] {
+      let style = Style(isLarge: isLarge, scale: scale)
+      guard style.isCast(by: pane.silhouette) else { continue }
+      add(style, pane, needed, divisor, stride, to: blurred)
     }
     darken(bitmap, area, pane.tiles, needed, divisor, stride, blurred)
   }
 
   /// Blurs the silhouette's coverage and adds it to `blurred`.
   private func add(
-    _ style: Style, _ silhouette: Silhouette, _ needed: PixelRect, _ divisor: Int, _ stride: Int,
-    to blurred: UnsafeMutablePointer<Float>, _ painter: Painter
+    _ style: Style, _ pane: Pane, _ needed: PixelRect, _ divisor: Int, _ stride: Int,
+    to blurred: UnsafeMutablePointer<Float>
   ) {
     let side = Float(divisor)
+    let kernel = kernels[style.isLarge ? 1 : 0]
     // Sampling the coverage and interpolating it blur a little already.
     kernel.set(variance: max(style.deviation * style.deviation / (side * side) - 0.25, 0))
     let radius = kernel.radius
     let source = needed.inset(by: -radius)
-    let sourceStride = (source.width + 7) & ~7
-    let cells = cells.reserve(sourceStride * source.height)
-    cover(silhouette, style, source, divisor, sourceStride, cells, painter)
+    let sourceStride = (source.width + 15) & ~7
+    let cells = cells.reserve(sourceStride)
     let across = across.reserve(stride * source.height)
-    for y in 0..<source.height {
-      pk_filter_row(
-        cells + y * sourceStride + radius, kernel.taps, Int32(radius), Int32(needed.width),
-        across + y * stride)
+    for row in 0..<source.height {
+      let to = across + row * stride
+      if cover(style, pane, source, row, divisor, cells) {
+        pk_filter_row(
+          cells + radius, kernel.taps, Int32(radius), Int32(needed.width), to)
+      } else {
+        pk_fill(to, 0, Int32(needed.width))
+      }
     }
     let line = line.reserve(stride)
-    for y in 0..<needed.height {
+    for row in 0..<needed.height {
       pk_filter_column(
-        across + (y + radius) * stride, Int32(stride), kernel.taps, Int32(radius),
+        across + (row + radius) * stride, Int32(stride), kernel.taps, Int32(radius),
         Int32(needed.width), line)
-      let to = blurred + y * stride
-      for x in 0..<needed.width { to[x] += line[x] }
+      pk_add(line, Int32(needed.width), blurred + row * stride)
     }
   }
 
-  /// Coverage times opacity at the middle of each cell, the shape moved down by the offset.
+  /// Coverage times opacity at each cell of a row, the shape moved down by the offset; `false` where
+  /// there is none.
   private func cover(
-    _ silhouette: Silhouette, _ style: Style, _ rect: PixelRect, _ divisor: Int, _ stride: Int,
-    _ cells: UnsafeMutablePointer<Float>, _ painter: Painter
+    _ style: Style, _ pane: Pane, _ rect: PixelRect, _ row: Int, _ divisor: Int,
+    _ cells: UnsafeMutablePointer<Float>
+  ) -> Bool {
+    let grid = pane.grid
+    let step = FieldGrid.step
+    let place = (Float((rect.y + row) * divisor) - style.offset) / Float(step)
+    let sample = Int(place.rounded(.down))
+    let part = place - Float(sample)
+    let above = sample - grid.rect.y
+    guard above >= 0, above + 1 < grid.rect.height else { return false }
+    let ratio = divisor / step
+    // The cells that have a sample; no coverage beside them.
+    let first = max((grid.rect.x - rect.x * ratio + ratio - 1) / ratio, 0)
+    let last = min((grid.rect.maxX - 1 - rect.x * ratio) / ratio + 1, rect.width)
+    guard first < last else { return false }
+    let count = last - first
+    let (top, column) = (above * grid.stride, (rect.x + first) * ratio - grid.rect.x)
+    let d = line.reserve(rect.width)
+    let opacity = opacities.reserve(rect.width)
+    between(grid.d + top + column, grid.stride, part, ratio, count, d)
+    var least = Float.infinity
+    for x in 0..<count { least = d[x] < least ? d[x] : least }
+    guard least < Float(divisor) else { return false }
+    if grid.castsUnevenly {
+      let values = style.isLarge ? grid.shadowLarge : grid.shadowSmall
+      between(values + top + column, grid.stride, part, ratio, count, opacity)
+    } else {
+      pk_fill(opacity, style.opacity(pane.silhouette.drops.base[0]), Int32(count))
+    }
+    pk_fill(cells, 0, Int32(first))
+    pk_cast(d, opacity, Float(divisor), Int32(count), cells + first)
+    pk_fill(cells + last, 0, Int32(rect.width - last))
+    return true
+  }
+
+  /// Every `ratio`th value between two rows.
+  private func between(
+    _ top: UnsafeMutablePointer<Float>, _ stride: Int, _ part: Float, _ ratio: Int, _ count: Int,
+    _ to: UnsafeMutablePointer<Float>
   ) {
-    let side = Float(divisor)
-    let lanes = painter.lanes
-    let shares = painter.shares.reserve(silhouette.drops.count * Lanes.length)
-    for y in 0..<rect.height {
-      let middle = (Float(rect.y + y) + 0.5) * side - style.offset
-      let mask = silhouette.mask(from: middle, to: middle, margin: side)
-      if mask == 0 {
-        pk_fill(cells + y * stride, 0, Int32(rect.width))
-        continue
-      }
-      var start = 0
-      while start < rect.width {
-        let run = pk_run(
-          x: (Float(rect.x + start) + 0.5) * side, y: middle, step: side,
-          count: Int32(min(rect.width - start, Lanes.length)))
-        silhouette.merge(mask, run, lanes, shares: shares)
-        var isFirst = true
-        for index in silhouette.drops.indices where Silhouette.contains(mask, index) {
-          let opacity = style.opacity(silhouette.drops[index])
-          if isFirst {
-            pk_fill(lanes.amount, opacity, run.count)
-            isFirst = false
-          } else {
-            pk_blend(lanes.amount, opacity, shares + index * Lanes.length, run.count)
-          }
-        }
-        pk_cast(lanes.merged.d, lanes.amount, side, run.count, cells + y * stride + start)
-        start += Int(run.count)
-      }
+    if ratio == 1 {
+      pk_lerp(top, top + stride, part, Int32(count), to)
+      return
+    }
+    for x in 0..<count {
+      let at = x * ratio
+      to[x] = top[at] + (top[at + stride] - top[at]) * part
     }
   }
 
@@ -133,42 +156,24 @@ final class ShadowPainter {
   ) {
     let row = line.reserve(stride)
     for y in area.y..<area.maxY {
-      // In half pixels from the middle of the first cell: odd numbers.
-      let place = 2 * (y - rect.y * divisor) + 1 - divisor
+      // In half pixels from the first cell: odd numbers.
+      let place = 2 * (y - rect.y * divisor) + 1
       let cell = place / (2 * divisor)
       let part = Float(place - cell * 2 * divisor) / Float(2 * divisor)
       let top = cells + cell * stride
       pk_lerp(top, top + stride, part, Int32(rect.width), row)
-      var most: Float = 0
-      for x in 0..<rect.width { most = row[x] > most ? row[x] : most }
-      guard most >= 0.5 else { continue }
+      // Only where anything shows.
+      var (first, last) = (0, rect.width)
+      while first < last, row[first] < 0.4 { first += 1 }
+      while last > first, row[last - 1] < 0.4 { last -= 1 }
+      let from = max((rect.x + first - 1) * divisor, area.x)
+      let to = min((rect.x + last) * divisor, area.maxX)
+      guard from < to else { continue }
       let pixels = bitmap.row(y)
-      tiles.forEachGap(y, area.x, area.maxX) { x0, x1 in
+      tiles.forEachGap(y, from, to) { x0, x1 in
         pk_darken(
-          row, Int32(divisor), Int32(2 * (x0 - rect.x * divisor) - divisor), Int32(x1 - x0),
-          pixels + x0)
+          row, Int32(divisor), Int32(2 * (x0 - rect.x * divisor)), Int32(x1 - x0), pixels + x0)
       }
     }
-  }
-}
-
-extension TileMap {
-  /// The spans of a row of pixels that no body or lens tile will fill.
-  func forEachGap(_ y: Int, _ x0: Int, _ x1: Int, _ body: (_ from: Int, _ to: Int) -> Void) {
-    let row = (y / Self.side) - rect.y
-    guard y >= 0, row >= 0, row < rect.height else {
-      body(x0, x1)
-      return
-    }
-    var from = x0
-    for tile in 0..<rect.width {
-      let kind = kinds[row * rect.width + tile]
-      guard kind == Kind.body || kind == Kind.lens else { continue }
-      let left = (rect.x + tile) * Self.side
-      if left > from { body(from, min(left, x1)) }
-      from = max(from, left + Self.side)
-      if from >= x1 { return }
-    }
-    if from < x1 { body(from, x1) }
   }
 }

@@ -90,8 +90,9 @@ struct Material: Equatable {
     return 1
   }
 
-  /// The kernel that brings a layer to `share` of the deviation, beside what averaging and
-  /// interpolating blur already. Cells of the layer.
+  /// The variance that brings a layer to `share` of the deviation, in square cells.
+  ///
+  /// Averaging and interpolating blur already; this is the rest.
   func variance(share: Float = 1) -> Float {
     let wanted = deviation * share
     return max(wanted * wanted - Self.ownVariance(divisor), 0) / Float(divisor * divisor)

@@ -46,7 +46,8 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() { glass = .regular }
   public init(_ glass: Glass) { self.glass = glass }
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: GlassLook(glass: glass, isProminent: false), configuration: configuration)
+    PressableButton(
+      style: GlassLook(glass: glass, isProminent: false), configuration: configuration)
   }
 }
 
@@ -90,7 +91,7 @@ enum ButtonMetrics {
   /// Opacity of a borderless label while it is pressed. T
   static let borderlessPressedOpacity = 0.3
 
-  /// Padding around a label by control size, in points. T: gives 34 and 50 with body text.
+  /// Padding around a label by control size, in points (T): gives 34 and 50 with body text.
   static func padding(_ size: ControlSize) -> EdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch size {
@@ -110,8 +111,14 @@ private struct BorderlessLook: ButtonStyle {
     configuration.label
       .foregroundStyle(
         isEnabled
-          ? AnyShapeStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-          : AnyShapeStyle(Color(.adaptive(light: RGBA(60 / 255, 60 / 255, 67 / 255, 0.3), dark: RGBA(235 / 255, 235 / 255, 245 / 255, 0.3)))))
+          ? AnyShapeStyle(
+            configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+          : AnyShapeStyle(
+            Color(
+              .adaptive(
+                light: RGBA(60 / 255, 60 / 255, 67 / 255, 0.3),
+                dark: RGBA(235 / 255, 235 / 255, 245 / 255, 0.3))))
+      )
       .opacity(configuration.isPressed ? ButtonMetrics.borderlessPressedOpacity : 1)
   }
 }
@@ -144,14 +151,16 @@ private struct BorderedLook: ButtonStyle {
       .foregroundStyle(
         isProminent
           ? (isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary))
-          : (isEnabled ? color : AnyShapeStyle(.tertiary)))
+          : (isEnabled ? color : AnyShapeStyle(.tertiary))
+      )
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(ButtonMetrics.padding(controlSize))
       .background(
         isEnabled
           ? (isProminent ? color : AnyShapeStyle(color.opacity(Self.groundOpacity)))
           : AnyShapeStyle(Color.gray.opacity(0.2)),
-        in: ButtonBorderShape.buttonBorder)
+        in: ButtonBorderShape.buttonBorder
+      )
       .contentShape(ButtonBorderShape.buttonBorder)
       .opacity(configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
   }

@@ -17,7 +17,8 @@ extension ForEach: View where Content: View {
         let repeats = seen[key, default: 0]
         seen[key] = repeats + 1
         if repeats == 1 {
-          node.graph.report("ForEach: the ID \(key) occurs more than once; later views are kept apart by position")
+          node.graph.report(
+            "ForEach: the ID \(key) occurs more than once; later views are kept apart by position")
         }
         children.add(content(element), key: .id(key, repeats))
       }

@@ -132,9 +132,12 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   }
 
   @MainActor public func _update(in node: _ViewNode) {
-    node.container({ GlassContainerItem($0) }, configure: {
-      // Where none is given, shapes blend only when they touch (T).
-      $0.spacing = spacing.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
-    }) { $0.add(content, key: .index(0)) }
+    node.container(
+      { GlassContainerItem($0) },
+      configure: {
+        // Where none is given, shapes blend only when they touch (T).
+        $0.spacing = spacing.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
+      }
+    ) { $0.add(content, key: .index(0)) }
   }
 }

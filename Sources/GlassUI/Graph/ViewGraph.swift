@@ -12,7 +12,7 @@ import DisplayList
   /// Seconds on the virtual clock.
   package private(set) var time = 0.0
   private(set) var pass = 0
-  private(set) var transaction = Transaction()
+  var transaction = Transaction()
 
   package var size: CGSize = .zero
   package var scale: CGFloat = 1
@@ -26,14 +26,14 @@ import DisplayList
 
   private(set) var root: _ViewNode?
   private var rootItem: Item?
-  private var queue: [(transaction: Transaction, nodes: [_ViewNode])] = []
-  private var stale: [ObjectIdentifier: _ViewNode] = [:]
-  private var observers: [ObjectIdentifier: _ViewNode] = [:]
-  private var inserted: [_ViewNode] = []
-  private var departures: [_ViewNode] = []
-  private var motions: [any AnyMotion] = []
-  private var watches: [CompletionWatch] = []
-  private var afterUpdate: [() -> Void] = []
+  var queue: [(transaction: Transaction, nodes: [_ViewNode])] = []
+  var stale: [ObjectIdentifier: _ViewNode] = [:]
+  var observers: [ObjectIdentifier: _ViewNode] = [:]
+  var inserted: [_ViewNode] = []
+  var departures: [_ViewNode] = []
+  var motions: [any AnyMotion] = []
+  var watches: [CompletionWatch] = []
+  var afterUpdate: [() -> Void] = []
   private var reported: Set<String> = []
   private var serial = 0
   private var alignsToPixels = true
@@ -183,105 +183,6 @@ import DisplayList
     glass.resolve(animation, in: self)
   }
 
-  // MARK: Structure
-
-  func needsCollection(_ node: _ViewNode) { stale[ObjectIdentifier(node)] = node }
-
-  private func collectItems() {
-    while !stale.isEmpty {
-      let nodes = stale.values.sorted { $0.depth > $1.depth }
-      stale = [:]
-      for node in nodes where !node.isRemoved {
-        if case .container(let item) = node.role { item.setChildren(node.childItems()) }
-      }
-    }
-  }
-
-  func setObserver(_ node: _ViewNode, isOn: Bool) {
-    observers[ObjectIdentifier(node)] = isOn ? node : nil
-  }
-
-  /// A view came into a tree that already stood.
-  func didInsert(_ node: _ViewNode) {
-    guard transaction.effectiveAnimation != nil, let parent = node.parent, parent.birth != pass
-    else { return }
-    inserted.append(node)
-  }
-
-  /// Lets a removed view go with its transition; `false` when it goes at once.
-  func beginDeparture(of node: _ViewNode) -> Bool {
-    guard let animation = transaction.effectiveAnimation else { return false }
-    let items = node.items.filter { !($0.transition?.isIdentity ?? false) }
-    guard !items.isEmpty else { return false }
-    for item in items { item.beginDeparture(animation) }
-    departures.append(node)
-    return true
-  }
-
-  func cancelDeparture(of node: _ViewNode) {
-    departures.removeAll { $0 === node }
-    for item in node.items { item.cancelDeparture(transaction.effectiveAnimation) }
-  }
-
-  private func finishDepartures() {
-    let finished = departures.filter { node in !node.items.contains { $0.isDepartureRunning } }
-    guard !finished.isEmpty else { return }
-    departures.removeAll { node in finished.contains { $0 === node } }
-    for node in finished { node.parent?.finishDeparture(of: node) }
-    collectItems()
-  }
-
-  // MARK: Motion
-
-  func retarget<V: VectorArithmetic>(_ motion: Motion<V>, to target: V, _ animation: Animation?) {
-    guard motion.target != target else { return }
-    motion.retarget(target, animation, at: time)
-    let isKnown = motions.contains { $0 === motion }
-    if motion.isMoving, !isKnown { motions.append(motion) }
-    if !motion.isMoving, isKnown { motions.removeAll { $0 === motion } }
-    if motion.isMoving { onNeedsUpdate() }
-  }
-
-  func jump<V: VectorArithmetic>(_ motion: Motion<V>, to target: V) {
-    motion.retarget(target, nil, at: time)
-    motions.removeAll { $0 === motion }
-  }
-
-  func stop(_ motion: any AnyMotion) { motions.removeAll { $0 === motion } }
-
-  /// The animation of the running update.
-  var animation: Animation? { transaction.effectiveAnimation }
-
-  /// Runs `body` as part of the update, but with another animation.
-  func withAnimation(_ animation: Animation?, _ body: () -> Void) {
-    let outer = transaction
-    transaction.animation = animation
-    body()
-    transaction = outer
-  }
-
-  func withTransaction(_ inner: Transaction, _ body: () -> Void) {
-    let outer = transaction
-    transaction = inner
-    body()
-    transaction = outer
-  }
-
-  private func watchCompletions(of transaction: Transaction) {
-    for completion in transaction.completions where !completion.isWatched {
-      completion.isWatched = true
-      watches.append(CompletionWatch(completion: completion, motions: motions))
-    }
-    fireCompletions()
-  }
-
-  private func fireCompletions() {
-    let done = watches.filter { $0.isDone(at: time) }
-    guard !done.isEmpty else { return }
-    watches.removeAll { watch in done.contains { $0.completion === watch.completion } }
-    for watch in done { afterUpdate { watch.completion.action() } }
-  }
-
   // MARK: Results
 
   /// The frame as it is seen: leading is right where the root's text runs from right to left.
@@ -319,43 +220,4 @@ import DisplayList
   package private(set) var runningTasks = 0
   func taskBegan() { runningTasks += 1 }
   func taskEnded() { runningTasks -= 1 }
-}
-
-/// One frame as values: the commands, and the glass in them by name.
-package struct GraphFrame {
-  package var list: DisplayList
-  package var glass: [GlassRecord]
-
-  package init(list: DisplayList, glass: [GlassRecord]) {
-    self.list = list
-    self.glass = glass
-  }
-}
-
-/// A completion, and what has to come to rest before it runs.
-private struct CompletionWatch {
-  let completion: Transaction.Completion
-  let motions: [any AnyMotion]
-
-  @MainActor func isDone(at time: Double) -> Bool {
-    switch completion.criteria {
-    case .removed: !motions.contains { $0.isMoving }
-    default: !motions.contains { $0.isMoving && !$0.isLogicallyComplete(at: time) }
-    }
-  }
-}
-
-/// The root: several views stand one below the other.
-private struct RootView: View {
-  typealias Body = Never
-  let content: any View
-
-  func _update(in node: _ViewNode) {
-    node.container(
-      { StackItem($0, kind: "Root") },
-      configure: {
-        $0.layout.behavior = StackLayout.vertical()
-      }
-    ) { $0.add(content, key: .index(0)) }
-  }
 }

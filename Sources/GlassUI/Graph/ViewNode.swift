@@ -156,7 +156,8 @@
   }
 
   private func revive(_ key: Key, type: ObjectIdentifier) -> _ViewNode? {
-    guard let index = departing.firstIndex(where: { $0.node.key == key && $0.node.viewType == type })
+    guard
+      let index = departing.firstIndex(where: { $0.node.key == key && $0.node.viewType == type })
     else { return nil }
     let child = departing.remove(at: index).node
     invalidateItems()

@@ -80,7 +80,8 @@ nonisolated public struct Image: Equatable, Sendable {
       }
     return SymbolSpec(
       name: environment.symbolVariants.apply(to: name), pointSize: font.size, weight: font.weight,
-      scale: scale, renderingMode: (symbolMode ?? environment.symbolRenderingMode)?.spec
+      scale: scale,
+      renderingMode: (symbolMode ?? environment.symbolRenderingMode)?.spec
         ?? .monochrome, variableValue: value)
   }
 }

@@ -32,7 +32,8 @@ extension _ViewNode {
   fileprivate func wrapLabel(
     make: @escaping (_ViewNode) -> LabelItem, _ children: (inout ChildList) -> Void
   ) {
-    if case .wrapper = role {} else {
+    if case .wrapper = role {
+    } else {
       role = .wrapper(ItemRole.Wrapping(make: make, configure: { _ in }))
     }
     updateChildren(children)

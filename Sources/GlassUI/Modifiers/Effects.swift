@@ -171,7 +171,12 @@ extension View {
   nonisolated public func blendMode(_ mode: BlendMode) -> some View {
     effect("blendMode", 0.0) { _, _, _ in LayerEffect(blendMode: mode) }
   }
+  /// Draws the view as one before effects outside of it.
+  ///
+  /// Every effect here takes what it wraps as one already, so the group is the view itself.
   nonisolated public func compositingGroup() -> some View { self }
+
+  /// Draws the view off screen first; on a CPU that is how it is drawn anyway.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
@@ -201,110 +206,3 @@ extension View {
 
 /// How colours mix with those behind.
 public typealias BlendMode = DrawCommand.BlendMode
-
-nonisolated struct ClipModifier<S: Shape>: ViewModifier {
-  typealias Body = Never
-  let shape: S
-  let style: FillStyle
-
-  @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
-    node.wrap(content, make: { ClipItem($0, shape) }) { $0.update(shape, style) }
-  }
-}
-
-/// Cuts what it wraps along a shape; touches are not cut.
-@MainActor final class ClipItem<S: Shape>: EffectItem {
-  private var shape: S
-  private let data: Motion<S.AnimatableData>
-  private var style = FillStyle()
-  private var isFresh = true
-
-  override var kind: String { "ClipShape" }
-
-  init(_ node: _ViewNode, _ shape: S) {
-    self.shape = shape
-    data = Motion(shape.animatableData, key: "clipShape")
-    super.init(node, behavior: PassthroughLayout())
-    data.item = self
-  }
-
-  func update(_ new: S, _ style: FillStyle) {
-    shape = new
-    self.style = style
-    if isFresh {
-      graph.jump(data, to: new.animatableData)
-    } else {
-      graph.retarget(data, to: new.animatableData, graph.animation)
-    }
-    isFresh = false
-  }
-
-  override func effect() -> LayerEffect {
-    var presented = shape
-    if data.isMoving { presented.animatableData = data.value }
-    let path = ShapeContext.with(self) { presented._outline(in: drawnFrame).path }
-    return LayerEffect(clip: path, isClipEOFilled: style.isEOFilled)
-  }
-}
-
-nonisolated struct MaskModifier<Mask: View>: ViewModifier {
-  typealias Body = Never
-  let alignment: Alignment
-  let mask: Mask
-
-  @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
-    let alignment = alignment
-    if case .wrapper = node.role {
-    } else {
-      node.role = .wrapper(
-        ItemRole.Wrapping(make: { MaskItem($0, alignment) }, configure: { _ in }))
-    }
-    node.updateChildren { children in
-      children.add(content, key: .index(0))
-      children.add(mask, key: .index(1))
-    }
-  }
-}
-
-/// Shows what it wraps where the mask is opaque.
-@MainActor final class MaskItem: Item {
-  private let stack: StackItem
-  override var kind: String { "Mask" }
-
-  init(_ node: _ViewNode, _ alignment: Alignment) {
-    stack = StackItem(node, kind: "ZStack", behavior: ZStackBehavior(alignment: alignment))
-    super.init(node, behavior: SecondaryLayout(alignment: alignment))
-  }
-
-  override func wrap(_ inner: Item, index: Int) {
-    let masks = node.children.count > 1 ? node.children[1].items : []
-    if !masks.elementsEqual(stack.children, by: { $0 === $1 }) { stack.setChildren(masks) }
-    guard children.count != 2 || children[0] !== inner else { return }
-    setChildren([inner, stack])
-  }
-
-  override func draw(into emitter: Emitter) {
-    let mask = emitter.collect { stack.emit(into: emitter) }
-    emitter.layer(LayerEffect(mask: mask)) { children.first?.emit(into: emitter) }
-  }
-
-  override func hitTest(_ point: CGPoint) -> Item? {
-    isDeparting ? nil : children.first?.hitTest(point)
-  }
-}
-
-nonisolated struct ZIndexModifier: ViewModifier {
-  typealias Body = Never
-  let value: Double
-
-  @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
-    node.wrap(content, make: { ZIndexItem($0) }) { $0.value = value }
-  }
-}
-
-/// Carries the order in which siblings are drawn.
-@MainActor final class ZIndexItem: WrapperItem {
-  var value = 0.0
-  override var kind: String { "ZIndex" }
-  override var zIndex: Double { value }
-}

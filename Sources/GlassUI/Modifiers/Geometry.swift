@@ -146,9 +146,12 @@ nonisolated public struct GeometryReader<Content: View>: View {
   @MainActor public func _update(in node: _ViewNode) {
     let memory = node.property(1) { Memory<GeometryProxy>() }
     let proxy = memory.value ?? GeometryProxy(size: .zero)
-    node.container({ StackItem($0, kind: "GeometryReader") }, configure: {
-      $0.layout.behavior = GeometryReaderLayout()
-    }) { children in
+    node.container(
+      { StackItem($0, kind: "GeometryReader") },
+      configure: {
+        $0.layout.behavior = GeometryReaderLayout()
+      }
+    ) { children in
       children.add(node.tracking { content(proxy) }, key: .index(0))
     }
     node.afterLayout = { [unowned node] in

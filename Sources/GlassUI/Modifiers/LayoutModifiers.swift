@@ -89,7 +89,8 @@ extension View {
       AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode == .fit ? .fit : .fill))
   }
 
-  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
     self.aspectRatio(
       aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil,
       contentMode: contentMode)

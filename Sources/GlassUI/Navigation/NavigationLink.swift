@@ -26,7 +26,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public var body: some View {
-    Button { follow() } label: { label }
+    Button {
+      follow()
+    } label: {
+      label
+    }
   }
 
   @MainActor private func follow() {

@@ -24,7 +24,10 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack
-where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.path = Binding(
       read: { path.wrappedValue.map { AnyHashable($0) } },
@@ -136,9 +139,12 @@ nonisolated private struct NavigationContent<Root: View>: View {
       $0.navigation = model
       $0.dismiss = DismissAction { model.pop() }
     }
-    node.container({ StackItem($0, kind: "NavigationStack") }, configure: {
-      $0.layout.behavior = ZStackBehavior(alignment: .center)
-    }) { children in
+    node.container(
+      { StackItem($0, kind: "NavigationStack") },
+      configure: {
+        $0.layout.behavior = ZStackBehavior(alignment: .center)
+      }
+    ) { children in
       if let top = model.pushed.last {
         children.add(
           NavigationScreen(content: model.view(of: top.screen), canGoBack: true),

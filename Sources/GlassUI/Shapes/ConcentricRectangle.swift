@@ -4,7 +4,8 @@ extension Edge {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
     /// How the radius of a corner is found.
-    public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+    {
       let isConcentric: Bool
       /// The radius, or the least one of a concentric corner; points.
       let radius: CGFloat

@@ -77,8 +77,10 @@ public enum _ShapeOutline: Equatable, Sendable {
     case .roundedRectangle(let rect, let radii, _):
       {
         let half = min(rect.width, rect.height) / 2
-        let isFull = [radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing]
-          .allSatisfy { $0 >= half - 0.001 }
+        let isFull = [
+          radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing,
+        ]
+        .allSatisfy { $0 >= half - 0.001 }
         if !isFull || half == 0 { return "roundedRectangle" }
         return abs(rect.width - rect.height) < 0.001 ? "circle" : "capsule"
       }()

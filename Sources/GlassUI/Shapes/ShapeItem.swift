@@ -55,7 +55,9 @@ import DisplayList
         .fill(path, paint, isEOFilled: fill.isEOFilled, isAntialiased: fill.isAntialiased))
     case .stroke(let stroke, let isAntialiased, let isBorder):
       let path = ShapeContext.with(self) {
-        outline(in: isBorder ? frame.insetBy(dx: stroke.lineWidth / 2, dy: stroke.lineWidth / 2) : frame, inset: isBorder ? stroke.lineWidth / 2 : 0)
+        outline(
+          in: isBorder ? frame.insetBy(dx: stroke.lineWidth / 2, dy: stroke.lineWidth / 2) : frame,
+          inset: isBorder ? stroke.lineWidth / 2 : 0)
       }
       emitter.add(.stroke(path, paint, stroke, isAntialiased: isAntialiased))
     }

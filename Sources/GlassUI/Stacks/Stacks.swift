@@ -15,9 +15,12 @@ nonisolated public struct HStack<Content: View>: View {
   }
 
   @MainActor public func _update(in node: _ViewNode) {
-    node.container({ StackItem($0, kind: "HStack") }, configure: {
-      $0.layout.behavior = StackLayout.horizontal(alignment: alignment, spacing: spacing)
-    }) { $0.add(content, key: .index(0)) }
+    node.container(
+      { StackItem($0, kind: "HStack") },
+      configure: {
+        $0.layout.behavior = StackLayout.horizontal(alignment: alignment, spacing: spacing)
+      }
+    ) { $0.add(content, key: .index(0)) }
   }
 }
 
@@ -38,9 +41,12 @@ nonisolated public struct VStack<Content: View>: View {
   }
 
   @MainActor public func _update(in node: _ViewNode) {
-    node.container({ StackItem($0, kind: "VStack") }, configure: {
-      $0.layout.behavior = StackLayout.vertical(alignment: alignment, spacing: spacing)
-    }) { $0.add(content, key: .index(0)) }
+    node.container(
+      { StackItem($0, kind: "VStack") },
+      configure: {
+        $0.layout.behavior = StackLayout.vertical(alignment: alignment, spacing: spacing)
+      }
+    ) { $0.add(content, key: .index(0)) }
   }
 }
 
@@ -56,9 +62,12 @@ nonisolated public struct ZStack<Content: View>: View {
   }
 
   @MainActor public func _update(in node: _ViewNode) {
-    node.container({ StackItem($0, kind: "ZStack") }, configure: {
-      $0.layout.behavior = ZStackBehavior(alignment: alignment)
-    }) { $0.add(content, key: .index(0)) }
+    node.container(
+      { StackItem($0, kind: "ZStack") },
+      configure: {
+        $0.layout.behavior = ZStackBehavior(alignment: alignment)
+      }
+    ) { $0.add(content, key: .index(0)) }
   }
 }
 
@@ -134,9 +143,12 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View {
   let content: Content
 
   @MainActor func _update(in node: _ViewNode) {
-    node.container({ StackItem($0, kind: "\(L.self)") }, configure: {
-      $0.layout.behavior = CustomLayoutBehavior(
-        layout, layoutDirection: node.environment.layoutDirection)
-    }) { $0.add(content, key: .index(0)) }
+    node.container(
+      { StackItem($0, kind: "\(L.self)") },
+      configure: {
+        $0.layout.behavior = CustomLayoutBehavior(
+          layout, layoutDirection: node.environment.layoutDirection)
+      }
+    ) { $0.add(content, key: .index(0)) }
   }
 }

@@ -65,7 +65,9 @@ nonisolated public struct Color: Hashable, Sendable {
     case .fixed(let color): return color
     case .adaptive(let light, let dark): return isDark ? dark : light
     case .primary: return isDark ? .white : .black
-    case .secondary: return isDark ? RGBA(235 / 255, 235 / 255, 245 / 255, 0.6) : RGBA(60 / 255, 60 / 255, 67 / 255, 0.6)
+    case .secondary:
+      return isDark
+        ? RGBA(235 / 255, 235 / 255, 245 / 255, 0.6) : RGBA(60 / 255, 60 / 255, 67 / 255, 0.6)
     case .accent: return AccentColor.rgba(in: environment)
     case .faded(let color, let opacity):
       return color.rgba(in: environment).multiplyingAlpha(by: opacity)

@@ -2,7 +2,9 @@ import DisplayList
 
 /// A style as drawn: colours animate, gradients change at once.
 @MainActor final class StyleMotion {
-  typealias Channels = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+  typealias Channels = AnimatablePair<
+    AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
+  >
 
   let motion = Motion(StyleMotion.channels(.clear), key: "color")
   private var target = _ResolvedStyle.color(.clear)

@@ -1,7 +1,8 @@
 import DisplayList
 
 /// A string to show, with what is put in between its words.
-nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation
+{
   enum Segment: Equatable, Sendable {
     case literal(String)
     case value(String)

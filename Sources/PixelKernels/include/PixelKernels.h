@@ -8,10 +8,13 @@
 
 #include <stdint.h>
 
-/// Pixels of one row: `count` of them, `step` apart, the first centred at `x`, `y`.
+#pragma clang assume_nonnull begin
+
+/// Pixels in rows, `step` apart both ways, the first centred at `x`, `y`. Arrays hold them row by row;
+/// with several rows the width is a multiple of 8.
 typedef struct {
   float x, y, step;
-  int32_t count;
+  int32_t width, rows;
 } pk_run;
 
 /// The map from window pixels to an outline's own axes, and its half sides.
@@ -50,11 +53,21 @@ void pk_continuous_box(
 void pk_ellipse(const pk_shape *shape, pk_run run, pk_field out);
 /// Turns local distances and normals into the window's.
 void pk_to_window(const pk_shape *shape, int32_t is_rigid, int32_t count, pk_field out);
+/// The weighted quadratic smooth minimum; `weight` is the share of what `shape` is made of.
 void pk_fold(pk_field merged, pk_field shape, float reach, int32_t count, float *weight);
 void pk_correct(pk_field merged, float least, int32_t count);
+/// least = min(least, d)
+void pk_least(const float *d, int32_t count, float *least);
+/// Sets `bit` in the masks of the samples whose d − least < room.
+void pk_mark(
+  const float *d, const float *least, float room, uint64_t bit, int32_t count, uint64_t *masks);
 /// values += (to − values) · weight
 void pk_blend(float *values, float to, const float *weight, int32_t count);
 void pk_fill(float *values, float value, int32_t count);
+
+/// The middles of 8 rows of pixels between samples 4 pixels apart, the first at the first pixels' left
+/// upper corner; rows of samples lie `stride` apart, `width` is a multiple of 8.
+void pk_between_samples(const float *samples, int32_t stride, int32_t width, float *to);
 
 /// Widths in pixels and strengths in 1/256 along a silhouette.
 typedef struct {
@@ -72,6 +85,9 @@ typedef struct {
 
 void pk_bend(
   pk_field merged, pk_run run, const float *amount, const float *bevel, float *x, float *y);
+/// The same with one lens for all, normals need not be of unit length.
+void pk_bend_alike(
+  pk_field merged, pk_run run, float amount, float bevel, float *x, float *y);
 void pk_bend_outward(pk_field merged, pk_run run, const float *band, float *x, float *y);
 void pk_shade(
   const pk_edge_style *style, pk_field merged, const float *rim_scale, int32_t count, pk_edge out);
@@ -106,9 +122,9 @@ void pk_whiten(uint64_t *colors, const int32_t *weight, int32_t count);
 void pk_store(uint32_t *pixels, const uint64_t *colors, int32_t count);
 /// Darkens the pixels by the border, then lays the colours over them by their coverage.
 void pk_cover(
-  uint32_t *pixels, const uint64_t *colors, pk_edge edge, const float *d, float margin,
+  uint32_t *pixels, const uint64_t *colors, const int32_t *coverage, const int32_t *border,
   int32_t count);
-/// Fills a row of pixels from the layer without a lens. `line` holds `count` / divisor + 3 cells.
+/// Fills a row of pixels from the layer without a lens. `line` holds `count` / divisor + 8 cells.
 void pk_body(
   const pk_layer *layer, int32_t x, int32_t y, int32_t count, uint64_t *line, uint32_t *pixels);
 
@@ -129,7 +145,7 @@ typedef struct {
   float strength, highlight;
   float tint_mix;
   /// Blue, green, red of the tint over 65 lumas, or null.
-  const float *tint;
+  const float *_Nullable tint;
   float rim_offset, rim_gain, rim_chroma;
   /// Grey of a border instead of a rim, or negative.
   float border;
@@ -137,15 +153,19 @@ typedef struct {
 
 void pk_tone_row(
   const pk_tone *tone, const float *blue, const float *green, const float *red, int32_t count,
-  uint64_t *face, uint64_t *rim);
+  uint64_t *face, uint64_t *_Nullable rim);
 
-/// out += opacity · clamp(½ − d / side, 0, 1) · 256
+/// out = opacity · clamp(½ − d / side, 0, 1) · 256
 void pk_cast(const float *d, const float *opacity, float side, int32_t count, float *out);
+/// values += from
+void pk_add(const float *from, int32_t count, float *values);
 /// Interpolates a row of cells of `divisor` pixels (4 or 8) and goes toward opaque black by it, in
-/// 1/256. The left edge of pixel 0 lies `phase` half pixels right of the middle of `cells[0]`.
+/// 1/256. The left edge of pixel 0 lies `phase` half pixels right of the place of `cells[0]`.
 void pk_darken(
   const float *cells, int32_t divisor, int32_t phase, int32_t count, uint32_t *pixels);
 /// to = a + (b − a) · t
 void pk_lerp(const float *a, const float *b, float t, int32_t count, float *to);
+
+#pragma clang assume_nonnull end
 
 #endif

@@ -45,11 +45,16 @@ enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.descriptor, 2)
 
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    resetSignals(&attributes)
+
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
     words.append(nil)
     defer { words.forEach { free($0) } }
     let code = running.start { process in
-      posix_spawn(&process, executable, &actions, nil, words, environ)
+      posix_spawn(&process, executable, &actions, &attributes, words, environ)
     }
     guard code == 0 else {
       return .failure(.cannotRun(program: executable, reason: SystemError(code).text))
@@ -57,5 +62,19 @@ enum ChildProcess {
     return .success(
       Output(
         status: running.wait(), standardOutput: output.contents, standardError: errors.contents))
+  }
+
+  /// Lets signals end the program: a thread of a dispatch queue blocks them and hands that down.
+  private static func resetSignals(_ attributes: inout posix_spawnattr_t) {
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var usual = none
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGCHLD] {
+      sigaddset(&usual, signal)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
   }
 }

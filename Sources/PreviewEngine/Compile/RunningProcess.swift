@@ -39,8 +39,11 @@ final class RunningProcess: Sendable {
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     return state.withLock { state in
       var status: Int32 = 0
-      while waitpid(process, &status, 0) == -1, errno == EINTR {}
+      var collected = waitpid(process, &status, 0)
+      while collected == -1, errno == EINTR { collected = waitpid(process, &status, 0) }
       state = .finished
+      // Somebody else collected it, so nobody knows how it ended.
+      guard collected == process else { return 127 }
       let signal = status & 0x7f
       return signal == 0 ? (status >> 8) & 0xff : -signal
     }

@@ -32,9 +32,16 @@ extension Window {
 
   /// Tells the source the size of its picture.
   func resizeSource() {
-    let size = CGSize(width: CGFloat(frame.width) / scale, height: CGFloat(frame.height) / scale)
+    func points(_ pixels: Int, wanted: CGFloat) -> CGFloat {
+      // What was asked for may be a part of a point less than its pixels, which are rounded up.
+      (wanted * scale).rounded(.up) == CGFloat(pixels) ? wanted : CGFloat(pixels) / scale
+    }
+    let size = CGSize(
+      width: points(frame.width, wanted: configuration.size.width),
+      height: points(frame.height, wanted: configuration.size.height))
     pointer.size = size
     source.resize(to: size, scale: scale)
+    (owesFrame, drawsWhole) = (true, true)
   }
 
   /// Gives up on shared memory: the next frame, a whole one, goes through the connection.
@@ -43,8 +50,7 @@ extension Window {
     presenter = Window.presenter(
       for: target, width: frame.width, height: frame.height, forcesPutImage: true,
       waitsForServer: !blanks.isDisplayDriven)
-    resizeSource()
-    owesFrame = true
+    (owesFrame, drawsWhole) = (true, true)
   }
 
   private func applySize() {
@@ -54,7 +60,6 @@ extension Window {
     (frame.width, frame.height) = size
     presenter.resize(width: frame.width, height: frame.height)
     resizeSource()
-    owesFrame = true
   }
 
   private func showFirstFrame() {
@@ -109,13 +114,15 @@ extension Window {
     owesFrame = false
     let start = epoch ?? time
     epoch = start
-    let damage = source.advance(to: time - start).simplified(in: bounds)
+    let changed = source.advance(to: time - start).simplified(in: bounds)
+    let damage = drawsWhole ? [bounds] : changed
+    drawsWhole = false
     framesMade += 1
     isMoving = source.needsFrame
     // Where the server reports what it has read, the next blank is asked for before drawing, so
     // that a frame that takes nearly a whole period still meets it.
     if presenter.reportsCompletion { askForNext() }
-    if !damage.isEmpty || !hasShownFrame { draw(damage) }
+    if !damage.isEmpty { draw(damage) }
     askForNext()
   }
 

@@ -49,6 +49,8 @@ import PreviewEngine
   var hasShownFrame = false
   /// Whether a frame is due that the source does not know of: a new size, or no buffer was free.
   var owesFrame = false
+  /// Whether the next frame has to be drawn whole, whatever the source says has changed.
+  var drawsWhole = true
   /// Whether the last frame asked for the next.
   var isMoving = false
   /// The clock's time at the source's first frame; nil before it.
@@ -56,6 +58,8 @@ import PreviewEngine
   var pendingBlank: BlankClock.Blank?
   var pendingMotion: CGPoint?
   var pendingSize: (width: Int, height: Int)?
+  /// The window manager's number for the next size, and the one for a size that has come.
+  var announcedSync: XSyncValue?
   var pendingSync: XSyncValue?
   var exposed: [PixelRect] = []
   var fences: [Fence] = []
@@ -116,7 +120,6 @@ import PreviewEngine
     self.source = source
     epoch = nil
     resizeSource()
-    owesFrame = true
   }
 
   /// Ends the loop, as if the person had closed the window.

@@ -13,6 +13,10 @@ import Testing
     CGPoint(x: .random(in: -60...300, using: &dice), y: .random(in: -60...300, using: &dice))
   }
 
+  private func pick<Value>(_ values: [Value], _ dice: inout Dice) -> Value {
+    values[Int.random(in: 0..<values.count, using: &dice)]
+  }
+
   private func paint(_ dice: inout Dice) -> Paint {
     func color() -> RGBA {
       RGBA(
@@ -77,11 +81,11 @@ import Testing
       return .layer(
         DrawCommand.Layer(
           [command(&dice, depth: depth + 1), command(&dice, depth: depth + 1)],
-          transform: transforms.randomElement(using: &dice)!,
+          transform: pick(transforms, &dice),
           clip: Bool.random(using: &dice) ? path(&dice) : nil,
-          opacity: [1, 0.6].randomElement(using: &dice)!,
-          blendMode: modes.randomElement(using: &dice)!,
-          filters: filters.randomElement(using: &dice)!,
+          opacity: pick([1, 0.6], &dice),
+          blendMode: pick(modes, &dice),
+          filters: pick(filters, &dice),
           mask: Int.random(in: 0..<4, using: &dice) == 0
             ? [command(&dice, depth: depth + 1)] : nil))
     }

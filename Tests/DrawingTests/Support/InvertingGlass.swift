@@ -36,7 +36,7 @@ final class InvertingGlass: GlassPainting {
     for y in rect.y..<rect.maxY {
       for x in rect.x..<rect.maxX
       where x >= clip.x && x < clip.maxX && y >= clip.y && y < clip.maxY {
-        bitmap.row(y)[x] = copy[y * bitmap.width + x]!
+        bitmap.row(y)[x] = copy[y * bitmap.width + x] ?? 0
       }
     }
   }

@@ -17,7 +17,7 @@ struct FieldTests {
       let primitive = Primitive(outline, transform: transform, caches: ShapeCaches())
     else { return SIMD4(repeating: .nan) }
     let lanes = painter.lanes
-    primitive.evaluate(pk_run(x: x, y: y, step: 1, count: 1), lanes.merged)
+    primitive.evaluate(pk_run(x: x, y: y, step: 1, width: 1, rows: 1), lanes.merged)
     return SIMD4(
       lanes.merged.d[0], lanes.merged.gx[0], lanes.merged.gy[0],
       lanes.merged.k[0])
@@ -170,7 +170,7 @@ struct FieldTests {
     let lanes = renderer.painter.lanes
     let shares = renderer.painter.shares.reserve(3 * Lanes.length)
     func at(_ x: Float, _ y: Float) -> SIMD3<Float> {
-      silhouette.merge(.max, pk_run(x: x, y: y, step: 1, count: 1), lanes, shares: shares)
+      silhouette.merge(.max, pk_run(x: x, y: y, step: 1, width: 1, rows: 1), lanes, shares: shares)
       return SIMD3(
         lanes.merged.d[0], lanes.merged.gx[0], lanes.merged.gy[0])
     }

@@ -20,7 +20,7 @@ struct KernelTests {
   func box() {
     let lanes = Lanes()
     for y in stride(from: Float(-10.5), to: 90, by: 3) {
-      let run = pk_run(x: -12.5, y: y, step: 1, count: 150)
+      let run = pk_run(x: -12.5, y: y, step: 1, width: 150, rows: 1)
       Self.field(Self.shape, run, lanes)
       for i in 0..<150 {
         let want = ReferenceField.box(
@@ -42,7 +42,7 @@ struct KernelTests {
     other.origin_y = 55
     other.radii = (20, 20, 20, 20)
     for y in stride(from: Float(5.5), to: 80, by: 2) {
-      let run = pk_run(x: 0.5, y: y, step: 1, count: 200)
+      let run = pk_run(x: 0.5, y: y, step: 1, width: 200, rows: 1)
       Self.field(Self.shape, run, lanes)
       withUnsafePointer(to: other) { pk_box($0, run, lanes.shape) }
       pk_fold(lanes.merged, lanes.shape, Float(reach), 200, lanes.unused)

@@ -63,7 +63,7 @@ struct LensTests {
       lanes.bevel[i] = 20
     }
     pk_bend(
-      lanes.merged, pk_run(x: 0, y: 0, step: 1, count: 64), lanes.amount, lanes.bevel,
+      lanes.merged, pk_run(x: 0, y: 0, step: 1, width: 64, rows: 1), lanes.amount, lanes.bevel,
       lanes.sampleX,
       lanes.sampleY)
     let last = lanes.sampleX[39] - 39

@@ -62,7 +62,9 @@ struct CoverageTests {
     ]
   }()
 
-  /// Black glass on white, nothing but coverage: compared with 16×16 points a pixel. Each point counts
+  /// Black glass on white, nothing but coverage: compared with 16×16 points a pixel.
+  ///
+  /// Each point counts
   /// as the small square around it: plain points miss an edge along the axes by half a row, 8/255.
   @Test(arguments: groups.indices, [1.0, 2.0])
   func supersampled(index: Int, scale: Double) {
@@ -88,7 +90,7 @@ struct CoverageTests {
           let pixels = min(64, width - start)
           let run = pk_run(
             x: Float(start) + 0.5 / 16, y: Float(y) + (Float(sub) + 0.5) / 16, step: 1 / 16,
-            count: Int32(pixels * 16))
+            width: Int32(pixels * 16), rows: 1)
           silhouette.merge(.max, run, lanes, shares: shares)
           for i in 0..<Int(run.count) {
             let share = 0.5 - Double(lanes.merged.d[i]) * 16

@@ -31,9 +31,30 @@ import Testing
     }
   }
 
-  @Test func cancellingEndsTheProgram() async throws {
-    let task = Task { try await ChildProcess.run("/bin/cat", ["/dev/zero"]) }
+  @Test func cancellingEndsARunningProgram() async throws {
+    let file = try UserFile("")
+    let pipe = file.path + ".fifo"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let task = Task {
+      try await ChildProcess.run("/bin/sh", ["-c", "echo > '\(pipe)'; exec cat /dev/zero"])
+    }
+    // Opening the pipe waits for the program to open its end.
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        close(open(pipe, O_RDONLY))
+        continuation.resume()
+      }
+    }
     task.cancel()
+    await #expect(throws: CompileError.cancelled) { _ = try await task.value }
+    withExtendedLifetime(file) {}
+  }
+
+  @Test func aCancelledTaskStartsNothing() async throws {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await ChildProcess.run("/bin/cat", ["/dev/zero"])
+    }
     await #expect(throws: CompileError.cancelled) { _ = try await task.value }
   }
 }

@@ -9,10 +9,10 @@ struct DropsBenchmark {
     let benchmark = FrameRateBenchmark(
       rates: [60, 120, 144],
       arguments: [DropsWindow.file, "--size", "220x440", "--scale", "1"], repetitions: 4)
-    var isFocused: Set<ObjectIdentifier> = []
+    var focused: Set<Int32> = []
     let reports = try benchmark.run { window in
       // The focus follows the opener wherever it moves, so that the motion can start again.
-      if isFocused.insert(ObjectIdentifier(window)).inserted { try window.key("Tab") }
+      if focused.insert(window.process.processIdentifier).inserted { try window.key("Tab") }
       try window.key("space")
     }
     for report in reports { print("drops in a window, \(report)") }

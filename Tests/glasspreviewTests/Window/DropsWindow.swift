@@ -1,5 +1,4 @@
 import DisplayList
-import Drawing
 import Foundation
 import PreviewTesting
 
@@ -22,19 +21,6 @@ struct DropsWindow {
 
   /// What the program answers to a subcommand on the file: its picture.
   static func picture(_ command: String = "snapshot", _ more: [String] = []) throws -> Bitmap {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("glasspreview-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let output = folder.appendingPathComponent("picture.png")
-    let process = try ChildProcess.start(
-      PreviewExecutable.glasspreview(),
-      arguments: [command] + arguments + more + ["-o", output.path],
-      environment: ProcessInfo.processInfo.environment)
-    let status = try process.waitForExit(patience: .seconds(120))
-    guard status == .exited(0) else {
-      throw PreviewTestingError.exitedEarly(status, output: process.standardError)
-    }
-    return try PNGReader.bitmap(at: output)
+    try PreviewExecutable.picture([command] + arguments + more)
   }
 }

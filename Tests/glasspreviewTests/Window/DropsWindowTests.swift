@@ -74,7 +74,7 @@ import Testing
     #expect(
       after.framesPresented - before.framesPresented
         <= after.blanksAsked - before.blanksAsked + after.framesWithoutBlank
-          - before.framesWithoutBlank)
+        - before.framesWithoutBlank)
     try window.waitForBlanks(30)
     let rest = try window.statistics()
     #expect(rest.framesPresented == after.framesPresented)

@@ -10,7 +10,7 @@ struct ColorMatrix {
   var offset: SIMD4<Float> = .zero
   var alpha: Float = 1
 
-  /// Rec. 709.
+  /// The shares of the channels in luma (BT.709).
   private static let luma = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 
   /// `nil` for a filter that moves pixels instead.

@@ -19,8 +19,10 @@ extension PaintPass {
     }
   }
 
-  /// Paints a layer without blending and filters straight onto the canvas, and then takes back what
-  /// its clip, mask and opacity do not let through. Glass inside sees what lies below.
+  /// Paints a layer without blending and filters straight onto the canvas.
+  ///
+  /// What its clip, mask and opacity do not let through is taken back afterwards. Glass inside sees
+  /// what lies below.
   private func through(_ layer: DrawCommand.Layer) {
     var pass = self
     var clip = layer.clip
