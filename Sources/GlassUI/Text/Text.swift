@@ -68,7 +68,8 @@ nonisolated public struct Text: Equatable, Sendable {
 
   public init(_ image: Image) { storage = .image(image) }
 
-  public init(_ attributedContent: AttributedString) {
+  /// Disfavored, as an attributed string can be a literal too, and literals are keys.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     storage = .joined(
       attributedContent.runs.map { run in
         Text(verbatim: String(attributedContent[run.range].characters))
