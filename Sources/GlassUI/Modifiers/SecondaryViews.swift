@@ -33,10 +33,12 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
     didSet {
       guard alignment != oldValue else { return }
       layout.behavior = SecondaryLayout(alignment: alignment)
-      stack.layout.behavior = ZStackBehavior(alignment: alignment)
+      alignStack()
     }
   }
   private let stack: StackItem
+  private var isStackPassive = false
+  private var stackAlignment = Alignment.center
 
   override var kind: String { isOverlay ? "Overlay" : "Background" }
 
@@ -51,8 +53,17 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
     if !secondaries.elementsEqual(stack.children, by: { $0 === $1 }) {
       stack.setChildren(secondaries)
     }
+    alignStack()
     guard children.count != 2 || children[0] !== inner else { return }
     setChildren([inner, stack])
+  }
+
+  /// A view that stands alone keeps the guides it sets; only several share a stack.
+  private func alignStack() {
+    let isAlone = stack.children.count { !$0.isGone } == 1
+    guard isAlone != isStackPassive || alignment != stackAlignment else { return }
+    (isStackPassive, stackAlignment) = (isAlone, alignment)
+    stack.layout.behavior = isAlone ? PassthroughLayout() : ZStackBehavior(alignment: alignment)
   }
 
   override var isGone: Bool { super.isGone || (children.first?.isGone ?? false) }
