@@ -1,0 +1,20 @@
+import DisplayList
+import Drawing
+import Foundation
+
+extension Studio {
+  /// The drawings whose names hold one of the words of `filter`, which commas part.
+  ///
+  /// A word that is itself the name of a combination, as `car.badge.plus`, comes first.
+  package func symbolNames(matching filter: String?) -> [String] {
+    guard let filter else { return symbols.drawingNames }
+    let words = filter.lowercased().split(separator: ",").map(String.init)
+    let known = symbols.drawingNames.filter { name in words.contains { name.contains($0) } }
+    let combined = words.filter { !known.contains($0) && symbols.isDrawable($0) }
+    return combined + known
+  }
+
+  package func picture(of sheet: SymbolSheet, scale: CGFloat) -> Bitmap {
+    sheet.picture(painter, measurer, scale: scale)
+  }
+}
