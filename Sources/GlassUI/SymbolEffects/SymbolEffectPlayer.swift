@@ -2,7 +2,7 @@
 @MainActor final class SymbolEffectPlayer {
   @MainActor private final class Run {
     var request: SymbolEffectRequest
-    /// Cycles: the way through the runs, rest at whole numbers. Held effects: 0 … 1.
+    /// How many cycles have run, at rest at whole numbers; 0 … 1 of a held effect.
     let motion = GlassUI.Motion(0.0, key: "symbolEffect")
     var isContinuous = false
     init(_ request: SymbolEffectRequest) { self.request = request }
