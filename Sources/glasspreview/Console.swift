@@ -18,10 +18,20 @@ enum Console {
 
   /// JSON with sorted keys, so that the same data is the same bytes.
   static func output(json value: some Encodable) throws(ConsoleError) {
+    FileHandle.standardOutput.write(try data(json: value))
+  }
+
+  /// The same bytes, to a file.
+  static func write(json value: some Encodable, to path: String) throws(ConsoleError) {
+    let data = try data(json: value)
+    do { try data.write(to: URL(fileURLWithPath: path)) } catch { throw .notWritten(path) }
+  }
+
+  private static func data(json value: some Encodable) throws(ConsoleError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
+      return try encoder.encode(value) + Data("\n".utf8)
     } catch {
       throw .notJSON(error.localizedDescription)
     }
@@ -29,6 +39,15 @@ enum Console {
 }
 
 /// Why something cannot be printed.
-enum ConsoleError: Error {
+enum ConsoleError: Error, CustomStringConvertible {
   case notJSON(String)
+  case notWritten(String)
+
+  var description: String {
+    switch self {
+    case .notJSON(let reason): "this cannot be printed as JSON: \(reason)"
+    case .notWritten(let path):
+      "\(path): cannot be written; check the folder and its permissions"
+    }
+  }
 }

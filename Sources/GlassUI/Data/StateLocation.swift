@@ -34,9 +34,17 @@ protocol StateSlot: AnyObject {
   var valueType: Any.Type { get }
 }
 
-/// Runs `work` at once on the main thread, later from any other.
+/// Tells the main queue from others: a program that waits in `dispatchMain()` serves it from a
+/// thread that is not the main one.
+private let mainQueueMark: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
+
+/// Runs `work` at once where views live, later from anywhere else.
 func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true {
     MainActor.assumeIsolated(work)
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated(work) }

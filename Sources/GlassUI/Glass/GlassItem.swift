@@ -236,6 +236,10 @@ import DisplayList
     graph.retarget(hover, to: isHovered ? 1 : 0, GlassPress.animation)
   }
 
+  override func describe(_ snapshot: inout ItemSnapshot) {
+    if isVisible { snapshot.cornerRadii = outline(in: frame).radii }
+  }
+
   override func wasRemoved() {
     super.wasRemoved()
     for motion in [identity, material, press, hover] { graph.stop(motion) }

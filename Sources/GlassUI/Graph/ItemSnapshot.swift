@@ -15,6 +15,9 @@ package struct ItemSnapshot {
   package var label: String?
   package var role: String?
   package var text: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
   package var isControl = false
   package var isEnabled = true
   package var isPressed = false

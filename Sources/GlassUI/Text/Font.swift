@@ -20,7 +20,14 @@ nonisolated public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
 
   /// The distance between lines.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  ///
+  /// Differences from SwiftUI: tight lines are as far apart as standard ones.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+
+    /// What it adds between lines, in ems. T
+    var spacing: CGFloat { self == .loose ? 0.12 : 0 }
+  }
 
   /// What a text is for: its size follows the reader's setting.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -41,6 +48,7 @@ nonisolated public struct Font: Hashable, Sendable {
   var hasMonospacedDigits = false
   var hasSmallCaps = false
   var scaling: CGFloat = 1
+  var lineLeading = Leading.standard
 
   init(_ base: Base) { self.base = base }
 
@@ -96,7 +104,7 @@ nonisolated public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with { $0.chosenDesign = .monospaced } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
-  public func leading(_ leading: Leading) -> Font { self }
+  public func leading(_ leading: Leading) -> Font { with { $0.lineLeading = leading } }
   public func scaled(by factor: CGFloat) -> Font { with { $0.scaling *= factor } }
 
   func spec(in environment: EnvironmentValues) -> FontSpec {

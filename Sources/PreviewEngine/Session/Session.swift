@@ -104,13 +104,30 @@ import GlassUI
 
   /// Takes the graph's new frame, and adds what differs from the last one to the damage.
   private func refresh() {
-    let new = graph.frame()
+    var new = graph.frame()
+    if let backdrop = backdropCommand { new.list.commands.insert(backdrop, at: 0) }
     if !isFrameStale {
       damage += studio.painter.damage(
         from: frame.list, to: new.list, scale: configuration.scale, within: window)
     }
     frame = new
     isFrameStale = false
+  }
+
+  /// The backdrop's picture over the whole window, as large as it must be to cover it.
+  private var backdropCommand: DrawCommand? {
+    guard let name = configuration.backdropPicture, let natural = studio.images.size(of: name),
+      natural.width > 0, natural.height > 0
+    else { return nil }
+    let size = configuration.size
+    let factor = max(size.width / natural.width, size.height / natural.height)
+    let (width, height) = (natural.width * factor, natural.height * factor)
+    return .image(
+      DrawCommand.ImageCommand(
+        name: name,
+        frame: CGRect(
+          x: (size.width - width) / 2, y: (size.height - height) / 2, width: width,
+          height: height)))
   }
 
   public func render(into bitmap: Bitmap, damage: [PixelRect]) -> [PixelRect] {

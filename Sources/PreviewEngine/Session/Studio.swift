@@ -42,4 +42,12 @@ import GlassRenderer
   }
 
   func report(_ message: String) { voice.report(message) }
+
+  /// Leaves stages of the glass out, by their names, for eyes and tests.
+  public func leaveOut(_ stages: [String]) {
+    glass.ablation = Set(stages.compactMap(GlassStage.init(rawValue:)))
+  }
+
+  /// Whether a picture of that name can be drawn.
+  public func hasPicture(_ name: String) -> Bool { images.size(of: name) != nil }
 }

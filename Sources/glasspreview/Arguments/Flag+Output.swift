@@ -44,9 +44,9 @@ extension Flag {
       options.frameBudget = try FlagValue.frameBudget(value, "--max-frame-ms")
     },
     Flag(
-      name: "ablate", placeholder: "blur,lens,rim",
+      name: "ablate", placeholder: "blur,lens,rim,tone,shadow,merge",
       help: "Leaves parts of the glass out: a picture that stays the same never tested it.",
-      commands: [.test, .snapshot]
+      commands: [.test, .snapshot, .film]
     ) { options, value throws(UsageError) in
       options.ablatedParts = try FlagValue.words(value, "--ablate")
     },

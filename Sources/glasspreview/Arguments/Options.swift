@@ -4,7 +4,7 @@ import PreviewEngine
 struct Options: Hashable {
   enum Recording: String, CaseIterable { case all, failed, missing, never }
   enum ReportKind: String, CaseIterable { case junit, json, html }
-  enum GlassPart: String, CaseIterable { case blur, lens, rim }
+  enum GlassPart: String, CaseIterable { case blur, lens, rim, tone, shadow, merge }
 
   struct Report: Hashable {
     var kind: ReportKind
