@@ -7,7 +7,7 @@ import Observation
 /// A view of one symbol on a graph of its own, at times of the test's choice.
 @MainActor final class SymbolScene {
   let graph: ViewGraph
-  private let measurer = PlainMeasurer()
+  private let measurer = RuledMeasurer()
 
   init(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) {
     var environment = EnvironmentValues()
