@@ -7,9 +7,13 @@ extension Studio {
   ///
   /// A word that is itself the name of a combination, as `car.badge.plus`, comes first.
   package func symbolNames(matching filter: String?) -> [String] {
-    guard let filter else { return symbols.drawingNames }
+    let all = symbols.drawingNames.sorted {
+      // 2 before 10, in no language's order.
+      $0.compare($1, options: .numeric) == .orderedAscending
+    }
+    guard let filter else { return all }
     let words = filter.lowercased().split(separator: ",").map(String.init)
-    let known = symbols.drawingNames.filter { name in words.contains { name.contains($0) } }
+    let known = all.filter { name in words.contains { name.contains($0) } }
     let combined = words.filter { !known.contains($0) && symbols.isDrawable($0) }
     return combined + known
   }

@@ -19,7 +19,7 @@ extension SymbolSheet {
         let frame = frame(of: measurer.metrics(of: spec), index: index, weight: column)
         commands.append(.symbol(spec, frame: frame, paints: [.color(palette.symbol)]))
       }
-      commands.append(caption(name, in: index))
+      commands.append(caption(name, in: index, measurer))
     }
     return DisplayList(commands)
   }
@@ -39,7 +39,7 @@ extension SymbolSheet {
   private func header(_ measurer: DrawingMeasurer) -> [DrawCommand] {
     let width = size.width - 2 * Self.margin
     let heading = text(title, Self.titleFont)
-    let note = text(noteText, Self.noteFont, alignment: .trailing)
+    let note = text(noteText, Self.noteFont)
     let (head, foot) = (measured(heading, measurer), measured(note, measurer))
     let top = Self.margin
     var rule = Path()
@@ -49,11 +49,12 @@ extension SymbolSheet {
       .text(
         heading, frame: CGRect(x: Self.margin, y: top, width: width, height: head.size.height),
         .color(palette.symbol)),
-      // Both on one baseline.
+      // At the right, on the title's baseline.
       .text(
         note,
         frame: CGRect(
-          x: Self.margin, y: top + head.firstBaseline - foot.firstBaseline, width: width,
+          x: size.width - Self.margin - foot.size.width,
+          y: top + head.firstBaseline - foot.firstBaseline, width: foot.size.width,
           height: foot.size.height), .color(palette.name)),
       .stroke(
         rule, .color(palette.line), StrokeStyle(lineWidth: Self.hairline), isAntialiased: true),
@@ -65,25 +66,24 @@ extension SymbolSheet {
     return "\(count) · \(weights.map { "\($0)" }.joined(separator: ", ")) · \(scale)"
   }
 
-  private func caption(_ name: String, in index: Int) -> DrawCommand {
+  private func caption(_ name: String, in index: Int, _ measurer: DrawingMeasurer) -> DrawCommand {
     let origin = origin(of: index)
     // A name may break after each of its dots.
-    let words = name.replacing(".", with: ".\u{200B}")
-    var spec = text(words, Self.nameFont, alignment: .center)
+    var spec = text(name.replacing(".", with: ".\u{200B}"), Self.nameFont)
+    spec.alignment = .center
     spec.lineLimit = 2
     spec.truncation = .middle
     spec.minimumScaleFactor = 0.8
+    let own = measurer.metrics(of: spec, width: cell.width, height: Self.nameHeight).size
     return .text(
       spec,
       frame: CGRect(
-        x: origin.x, y: origin.y + Self.slot.height, width: cell.width, height: Self.nameHeight),
-      .color(palette.name))
+        x: origin.x + (cell.width - own.width) / 2, y: origin.y + Self.slot.height,
+        width: own.width, height: own.height), .color(palette.name))
   }
 
-  private func text(
-    _ string: String, _ font: FontSpec, alignment: TextSpec.Alignment = .leading
-  ) -> TextSpec {
-    TextSpec(spans: [.init(.string(string), font: font)], alignment: alignment, lineLimit: 1)
+  private func text(_ string: String, _ font: FontSpec) -> TextSpec {
+    TextSpec(spans: [.init(.string(string), font: font)], lineLimit: 1)
   }
 
   private func measured(_ text: TextSpec, _ measurer: DrawingMeasurer) -> TextMetrics {
