@@ -2,7 +2,9 @@ extension Text {
   private typealias Attributes = AttributeScopes.SwiftUIAttributes
 
   /// Text whose runs look as their attributes say.
-  public init(_ attributedContent: AttributedString) {
+  ///
+  /// A literal is a key, not an attributed string.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(
       .joined(
         attributedContent.runs.map { run in
