@@ -27,8 +27,3 @@ enum Console {
     }
   }
 }
-
-/// Why something cannot be printed.
-enum ConsoleError: Error {
-  case notJSON(String)
-}

@@ -8,8 +8,6 @@ extension Flag {
 
   /// The commands that show a view.
   private static let showing: Set<Command> = [.window, .snapshot, .film, .record, .dump, .test]
-  /// The commands that show one view without a window.
-  private static let scripted: Set<Command> = [.snapshot, .film, .record, .dump]
 
   private static let selection: [Flag] = [
     Flag(

@@ -1,0 +1,4 @@
+/// Why something cannot be printed.
+enum ConsoleError: Error {
+  case notJSON(String)
+}
