@@ -191,7 +191,8 @@ nonisolated private struct NavigationScreen: View {
   private static let buttonSize: CGFloat = 44
 
   @MainActor var body: some View {
-    AnyView(content)
+    // Several views of a screen stand one below the other.
+    VStack { AnyView(content) }
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) {
