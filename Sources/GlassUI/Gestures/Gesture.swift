@@ -21,6 +21,10 @@ public enum _GestureEvent<Value> {
 
 extension Never: Gesture {
   public typealias Value = Never
+
+  public func _begin(
+    in context: _GestureContext, _ receive: @escaping (_GestureEvent<Never>) -> Void
+  ) -> _GestureFollower { _GestureFollower() }
 }
 
 extension Gesture where Body == Never {
@@ -32,14 +36,6 @@ extension Gesture where Body.Value == Value {
     in context: _GestureContext, _ receive: @escaping (_GestureEvent<Value>) -> Void
   ) -> _GestureFollower {
     body._begin(in: context, receive)
-  }
-}
-
-extension Gesture where Body == Never {
-  public func _begin(
-    in context: _GestureContext, _ receive: @escaping (_GestureEvent<Value>) -> Void
-  ) -> _GestureFollower {
-    _GestureFollower()
   }
 }
 

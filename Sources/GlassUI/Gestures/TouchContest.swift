@@ -47,7 +47,7 @@
     for loser in members where loser !== winner && !isShared(loser) && !loser.node.isRemoved {
       loser.touchCancelled()
     }
-    members.removeAll { $0 !== winner && !isShared($0) }
+    members = members.filter { $0 === winner || isShared($0) }
     owner = winner
   }
 
