@@ -24,7 +24,9 @@ extension Never: Gesture {
 
   public func _begin(
     in context: _GestureContext, _ receive: @escaping (_GestureEvent<Never>) -> Void
-  ) -> _GestureFollower { _GestureFollower() }
+  ) -> _GestureFollower {
+    switch self {}
+  }
 }
 
 extension Gesture where Body == Never {
@@ -36,6 +38,14 @@ extension Gesture where Body.Value == Value {
     in context: _GestureContext, _ receive: @escaping (_GestureEvent<Value>) -> Void
   ) -> _GestureFollower {
     body._begin(in: context, receive)
+  }
+}
+
+extension Gesture where Body == Never {
+  public func _begin(
+    in context: _GestureContext, _ receive: @escaping (_GestureEvent<Value>) -> Void
+  ) -> _GestureFollower {
+    _GestureFollower()
   }
 }
 

@@ -4,7 +4,8 @@ extension Flag {
   static let output: [Flag] = [
     Flag(
       name: "output", letter: "o", placeholder: "FILE",
-      help: "Where to write; '-' is standard output.", commands: [.snapshot, .film, .record, .dump]
+      help: "Where to write; '-' is standard output.",
+      commands: [.snapshot, .film, .record, .dump, .symbols]
     ) { options, value throws(UsageError) in
       options.output = try FlagValue.text(value, "--output", "a path or '-'")
     },

@@ -38,6 +38,9 @@ struct Options: Hashable {
   var json = false
   var reports: [Report] = []
 
+  var symbolWeights: [SymbolWeight] = [.regular]
+  var imageScale = ImageScale.medium
+
   var recording: Recording?
   /// A contrast ratio, from 1 to 21.
   var minimumContrast: Double?

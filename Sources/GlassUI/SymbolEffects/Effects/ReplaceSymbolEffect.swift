@@ -1,0 +1,20 @@
+/// One symbol gives way to another.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+  enum Motion: Hashable, Sendable { case downUp, upUp, offUp }
+
+  var motion = Motion.downUp
+
+  /// The old symbol shrinks away, then the new one grows.
+  public var downUp: Self { Self(motion: .downUp) }
+  /// The old symbol grows as it goes, then the new one grows.
+  public var upUp: Self { Self(motion: .upUp) }
+  /// The old symbol is gone at once, and the new one grows.
+  public var offUp: Self { Self(motion: .offUp) }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var configuration: SymbolEffectConfiguration { .init(kind: .replace(motion)) }
+}
+
+extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
+  public static var replace: ReplaceSymbolEffect { .init() }
+}
