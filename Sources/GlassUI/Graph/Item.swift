@@ -11,7 +11,7 @@ import DisplayList
 
   /// Where the item is drawn: on its way from its last frame to the one layout gave it.
   let frameMotion: Motion<CGRect.AnimatableData>
-  private var isPlaced = false
+  private(set) var isPlaced = false
   /// How far the item has come on the screen: 1 at rest, on its way from or to 0 in a transition.
   private(set) var presence: Motion<Double>?
   private(set) var isDeparting = false
@@ -82,6 +82,22 @@ import DisplayList
       }
     }
     for child in children { child.adoptFrames(animation) }
+  }
+
+  /// Starts the item and what it holds in the frames that `to` makes of those in `from`.
+  func seedFrames(from: CGRect, to: CGRect) {
+    if !isPlaced {
+      isPlaced = true
+      graph.jump(frameMotion, to: target.mapped(from: from, to: to).animatableData)
+    }
+    for child in children { child.seedFrames(from: from, to: to) }
+  }
+
+  /// Lets the item and what it holds go to the frames that `to` makes of those in `from`.
+  func sendFrames(from: CGRect, to: CGRect, _ animation: Animation) {
+    graph.retarget(
+      frameMotion, to: target.mapped(from: from, to: to).animatableData, animation)
+    for child in children { child.sendFrames(from: from, to: to, animation) }
   }
 
   // MARK: Transitions

@@ -40,6 +40,7 @@ import DisplayList
   private var rootView: any View
   private var rootEnvironment: EnvironmentValues
   let glass = GlassMorphing()
+  let matched = MatchedGeometry()
   package let touch = TouchState()
 
   /// Further updates that one frame allows to its own observers.
@@ -183,7 +184,9 @@ import DisplayList
     rootItem.layout.place(
       at: origin, proposal: proposal, context: PlacementContext(safeArea: safe, bounds: bounds))
     let animation = transaction.effectiveAnimation
+    matched.place()
     rootItem.adoptFrames(animation)
+    matched.follow(animation)
     glass.resolve(animation, in: self)
   }
 
