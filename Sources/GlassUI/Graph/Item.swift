@@ -32,6 +32,8 @@ import DisplayList
   // MARK: Tree
 
   func setChildren(_ new: [Item]) {
+    guard !new.elementsEqual(children, by: ===) || new.contains(where: { $0.parent !== self })
+    else { return layoutChildrenChanged() }
     for child in children where child.parent === self { child.parent = nil }
     children = new
     for child in new { child.parent = self }
@@ -199,6 +201,9 @@ import DisplayList
   }
 
   var isHiddenFromAccessibility: Bool { false }
+
+  /// Whether nothing of the item or what it holds is to be seen or found.
+  var isUnseen: Bool { false }
 }
 
 /// An item that changes how one other looks, not where it stands.

@@ -16,6 +16,18 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let black = Weight(spec: .black)
   }
 
+  /// How wide the letters are.
+  ///
+  /// Differences from SwiftUI: every width is drawn as the standard one.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.2)
+    public static let condensed = Width(-0.1)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   /// The kind of face.
   public enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
 
@@ -99,6 +111,7 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   public func weight(_ weight: Weight) -> Font { with { $0.chosenWeight = weight } }
+  public func width(_ width: Width) -> Font { self }
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospaced() -> Font { with { $0.chosenDesign = .monospaced } }

@@ -38,7 +38,7 @@ import DisplayList
   }
 
   override func draw(into emitter: Emitter) {
-    guard !spec.spans.isEmpty else { return }
+    guard !spec.spans.isEmpty, !Redaction.draw(self, color.style, into: emitter) else { return }
     let frame = textFrame
     emitter.add(.text(spec, frame: frame, color.style.paint(in: frame)))
   }

@@ -141,7 +141,8 @@ import Testing
       .buttonStyle(.glassProminent)
     }
     let colors = Stage(view).commands.compactMap { command -> Paint? in
-      if case .text(_, _, let paint) = command { paint } else { nil }
+      guard case .text(let spec, _, let paint) = command else { return nil }
+      return spec.spans.first?.color.map { .color($0) } ?? paint
     }
     let green = Paint.color(Color.green.rgba(in: EnvironmentValues()))
     #expect(colors.first != green)

@@ -60,6 +60,7 @@ import Testing
     }
     let stage = Stage(NavigationStack { Root() })
     stage.click("n0")
+    #expect(stage.labels == ["n1", "open"])
     stage.click("open")
     stage.settle()
     stage.click("Back")
