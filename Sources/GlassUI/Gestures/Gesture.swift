@@ -21,6 +21,12 @@ public enum _GestureEvent<Value> {
 
 extension Never: Gesture {
   public typealias Value = Never
+
+  public func _begin(
+    in context: _GestureContext, _ receive: @escaping (_GestureEvent<Never>) -> Void
+  ) -> _GestureFollower {
+    switch self {}
+  }
 }
 
 extension Gesture where Body == Never {

@@ -15,7 +15,8 @@ nonisolated struct HoverModifier: ViewModifier {
 
 extension View {
   /// Runs an action when the pointer enters or leaves the view's hit area.
-  nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+  nonisolated public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View
+  {
     modifier(HoverModifier(action: action))
   }
 }

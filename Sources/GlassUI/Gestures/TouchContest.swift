@@ -47,7 +47,8 @@
     for loser in members where loser !== winner && !isShared(loser) && !loser.node.isRemoved {
       loser.touchCancelled()
     }
-    members.removeAll { $0 !== winner && !isShared($0) }
+    let kept = members.filter { $0 === winner || isShared($0) }
+    members = kept
     owner = winner
   }
 

@@ -4,6 +4,8 @@ public struct Transaction: @unchecked Sendable {
   public var disablesAnimations = false
   public var isContinuous = false
   var completions: [Completion] = []
+  /// What keys of the user's own carry.
+  var values = TransactionValues()
 
   /// What runs when the animations of a transaction are over, once.
   final class Completion {
@@ -22,6 +24,7 @@ public struct Transaction: @unchecked Sendable {
 
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty
+      && values.isEmpty
   }
 
   /// Whether changes that carry either may share an update.
@@ -29,6 +32,7 @@ public struct Transaction: @unchecked Sendable {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && completions.count == other.completions.count
       && zip(completions, other.completions).allSatisfy { $0 === $1 }
+      && values.isIdentical(to: other.values)
   }
 
   /// The animation that counts.

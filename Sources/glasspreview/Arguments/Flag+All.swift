@@ -12,8 +12,6 @@ extension Flag {
   private static let showing: Set<Command> = [.window, .snapshot, .film, .record, .dump, .test]
   /// The commands that draw at all.
   private static let drawing = showing.union([.symbols])
-  /// The commands that show one view without a window.
-  private static let scripted: Set<Command> = [.snapshot, .film, .record, .dump]
 
   private static let selection: [Flag] = [
     Flag(

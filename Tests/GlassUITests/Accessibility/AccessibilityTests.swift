@@ -68,7 +68,12 @@ import Testing
 
   @Test func imagesMayHaveALabel() {
     #expect(
-      Stage(Button {} label: { Image("photo", label: Text("A photo")) }).labels == ["A photo"])
+      Stage(
+        Button {
+        } label: {
+          Image("photo", label: Text("A photo"))
+        }
+      ).labels == ["A photo"])
   }
 
   @Test func tapsAreControlsToo() {

@@ -49,8 +49,9 @@ import Testing
     let button = stage.frame("Button")
     #expect(isClose(button.width, 51 + 24))
     #expect(isClose(button.height, 17 + 14))
-    guard case .roundedRectangle(let rect, let radii, _)? = stage.glass.first?.group.shapes.first?
-      .outline
+    guard
+      case .roundedRectangle(let rect, let radii, _)? = stage.glass.first?.group.shapes.first?
+        .outline
     else {
       Issue.record("no rounded outline")
       return

@@ -86,8 +86,12 @@ import Testing
   @Test func manyFastTapsAreManyActions() {
     let log = Log()
     let stage = Stage(
-      Button { log("tap") } label: { Image(systemName: "xmark").frame(width: 48, height: 48) }
-        .buttonStyle(.plain).glassEffect(.regular.interactive(), in: .circle))
+      Button {
+        log("tap")
+      } label: {
+        Image(systemName: "xmark").frame(width: 48, height: 48)
+      }
+      .buttonStyle(.plain).glassEffect(.regular.interactive(), in: .circle))
     for _ in 0..<12 { stage.click(at: inside) }
     #expect(log.count("tap") == 12)
   }

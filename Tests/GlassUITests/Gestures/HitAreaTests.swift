@@ -18,9 +18,13 @@ import Testing
     // Case 01: the glyph alone answers; with frame and shape inside the label the disc does.
     let log = Log()
     let view = HStack(spacing: 0) {
-      Button { log("out") } label: { Image(systemName: "heart") }
-        .buttonStyle(.plain).frame(width: 48, height: 48)
-        .glassEffect(.regular.interactive(), in: .circle)
+      Button {
+        log("out")
+      } label: {
+        Image(systemName: "heart")
+      }
+      .buttonStyle(.plain).frame(width: 48, height: 48)
+      .glassEffect(.regular.interactive(), in: .circle)
       Button {
         log("in")
       } label: {
@@ -41,9 +45,13 @@ import Testing
   @Test func glassOutsideFlexesWithoutFiring() {
     let log = Log()
     let stage = Stage(
-      Button { log("fire") } label: { Image(systemName: "heart") }
-        .buttonStyle(.plain).frame(width: 48, height: 48)
-        .glassEffect(.regular.interactive(), in: .circle))
+      Button {
+        log("fire")
+      } label: {
+        Image(systemName: "heart")
+      }
+      .buttonStyle(.plain).frame(width: 48, height: 48)
+      .glassEffect(.regular.interactive(), in: .circle))
     stage.press(at: CGPoint(x: 200, y: 280))
     #expect(stage.motions("press").count == 1)
     stage.release(at: CGPoint(x: 200, y: 280))
@@ -107,8 +115,12 @@ import Testing
       ZStack(alignment: .bottomTrailing) {
         Color.orange.onTapGesture { log("picture") }
         GlassEffectContainer {
-          Button { log("button") } label: { Image(systemName: "star").frame(width: 56, height: 56) }
-            .buttonStyle(.plain).glassEffect(.regular.interactive(), in: .circle)
+          Button {
+            log("button")
+          } label: {
+            Image(systemName: "star").frame(width: 56, height: 56)
+          }
+          .buttonStyle(.plain).glassEffect(.regular.interactive(), in: .circle)
         }
         .padding()
       })
@@ -134,7 +146,11 @@ import Testing
   @Test func unseenAndShutThingsAreNotTouched() {
     let log = Log()
     func target(_ name: String) -> some View {
-      Button { log(name) } label: { Color.red.frame(width: 40, height: 40) }
+      Button {
+        log(name)
+      } label: {
+        Color.red.frame(width: 40, height: 40)
+      }
     }
     let view = VStack(spacing: 0) {
       target("opacity").opacity(0)
@@ -153,8 +169,12 @@ import Testing
   @Test func shapesAreTouchedByTheirPath() {
     let log = Log()
     let stage = Stage(
-      Button { log("disc") } label: { Circle().frame(width: 100, height: 100) }
-        .buttonStyle(.plain))
+      Button {
+        log("disc")
+      } label: {
+        Circle().frame(width: 100, height: 100)
+      }
+      .buttonStyle(.plain))
     #expect(
       hits(log, stage, [CGPoint(x: 200, y: 252), CGPoint(x: 153, y: 253)]) == ["disc", ""])
   }
@@ -162,8 +182,12 @@ import Testing
   @Test func transformsMoveTheHitArea() {
     let log = Log()
     let stage = Stage(
-      Button { log("far") } label: { Color.red.frame(width: 20, height: 20) }
-        .buttonStyle(.plain).scaleEffect(3).offset(x: 100))
+      Button {
+        log("far")
+      } label: {
+        Color.red.frame(width: 20, height: 20)
+      }
+      .buttonStyle(.plain).scaleEffect(3).offset(x: 100))
     #expect(
       hits(log, stage, [CGPoint(x: 325, y: 325), CGPoint(x: 200, y: 300)]) == ["far", ""])
   }
@@ -171,8 +195,12 @@ import Testing
   @Test func flexChangesNoHitArea() {
     let log = Log()
     let stage = Stage(
-      Button { log("fire") } label: { Color.red.frame(width: 48, height: 48) }
-        .buttonStyle(.plain).glassEffect(.regular.interactive(), in: .circle))
+      Button {
+        log("fire")
+      } label: {
+        Color.red.frame(width: 48, height: 48)
+      }
+      .buttonStyle(.plain).glassEffect(.regular.interactive(), in: .circle))
     stage.press(at: CGPoint(x: 200, y: 300))
     stage.advance(by: 0.3)
     // The glass has grown by 17 pt, but a release beyond the resting shape is outside.
@@ -188,7 +216,11 @@ import Testing
       } label: {
         ZStack {
           Color.red.frame(width: 100, height: 100)
-          Button { log("inner") } label: { Color.blue.frame(width: 20, height: 20) }
+          Button {
+            log("inner")
+          } label: {
+            Color.blue.frame(width: 20, height: 20)
+          }
         }
       })
     #expect(

@@ -115,7 +115,9 @@ import Testing
 
   @Test func otherIDsStayApart() { #expect(kinds(Union(ids: ["a", "b"])).count == 2) }
 
-  @Test func otherVariantsStayApart() { #expect(kinds(Union(glass: [.regular, .clear])).count == 2) }
+  @Test func otherVariantsStayApart() {
+    #expect(kinds(Union(glass: [.regular, .clear])).count == 2)
+  }
 
   @Test func otherKindsStayApart() {
     let union = Union(shapes: [AnyShape(Capsule()), AnyShape(RoundedRectangle(cornerRadius: 24))])

@@ -12,7 +12,11 @@ import Testing
     var body: some View {
       VStack(spacing: 0) {
         Rectangle().frame(width: wide ? 200 : 100, height: 10)
-          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0
+          }
         Text("\(Int(width))")
         Button("widen") { wide = true }
       }
@@ -35,7 +39,9 @@ import Testing
       @State private var other = 0
       var body: some View {
         Text("\(other)").frame(width: 50)
-          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { old, new in
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: { old, new in
             log("\(Int(old))-\(Int(new))")
           }
         Button("other") { other += 1 }
@@ -52,7 +58,11 @@ import Testing
       @State private var width: CGFloat = 10
       var body: some View {
         Rectangle().frame(width: width, height: 10)
-          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0 + 1
+          }
       }
     }
     let stage = Stage(Endless())
@@ -97,7 +107,11 @@ import Testing
   @Test func safeAreasAsInsets() {
     let log = Log()
     let view = Color.clear.ignoresSafeArea()
-      .onGeometryChange(for: CGFloat.self) { $0.safeAreaInsets.top } action: { log("\($0)") }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.safeAreaInsets.top
+      } action: {
+        log("\($0)")
+      }
     let inset = GeometryReader { proxy in Text("\(Int(proxy.safeAreaInsets.top))") }
       .ignoresSafeArea()
     let stage = Stage(

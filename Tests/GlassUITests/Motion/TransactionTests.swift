@@ -150,10 +150,17 @@ import Testing
       VStack {
         Rectangle().frame(width: width, height: 10)
         Button("go") {
-          withAnimation(.linear(duration: 0.5)) { width = 100 } completion: { log("done") }
+          withAnimation(.linear(duration: 0.5)) {
+            width = 100
+          } completion: {
+            log("done")
+          }
         }
         Button("nothing") {
-          withAnimation(.linear(duration: 0.5)) {} completion: { log("at once") }
+          withAnimation(.linear(duration: 0.5)) {
+          } completion: {
+            log("at once")
+          }
         }
       }
     }
@@ -189,7 +196,11 @@ import Testing
           Circle().frame(width: second, height: 10)
           Button("go") {
             withAnimation(.linear(duration: 5)) { second = 100 }
-            withAnimation(.linear(duration: 0.5)) { first = 100 } completion: { log("short") }
+            withAnimation(.linear(duration: 0.5)) {
+              first = 100
+            } completion: {
+              log("short")
+            }
           }
         }
       }

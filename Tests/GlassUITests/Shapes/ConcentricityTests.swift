@@ -98,7 +98,8 @@ import Testing
     let log = Log()
     let view = Asking(log: log).frame(height: 60).padding(20)
       .frame(maxHeight: .infinity, alignment: .bottom).ignoresSafeArea()
-    _ = Stage(view, safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
+    _ = Stage(
+      view, safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
       cornerRadius: 62)
     #expect(log.entries == ["0 42"])
   }
@@ -137,7 +138,9 @@ import Testing
       @State private var radius: CGFloat = 3
       func body(content: Content) -> some View {
         content.buttonBorderShape(.roundedRectangle(radius: radius))
-          .onGeometryChange(for: CGFloat.self) { $0.concentricCornerRadii?.topLeading ?? 3 } action: {
+          .onGeometryChange(for: CGFloat.self) {
+            $0.concentricCornerRadii?.topLeading ?? 3
+          } action: {
             radius = $0
           }
       }

@@ -14,7 +14,8 @@ import Geometry
   init(
     _ view: any View, size: CGSize = CGSize(width: 400, height: 600),
     safeArea: EdgeInsets = EdgeInsets(), cornerRadius: CGFloat = 0,
-    measurer: RuledMeasurer = RuledMeasurer(), _ change: (inout EnvironmentValues) -> Void = { _ in }
+    measurer: RuledMeasurer = RuledMeasurer(),
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var environment = EnvironmentValues()
     change(&environment)
