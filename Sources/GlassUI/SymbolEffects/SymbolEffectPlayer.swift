@@ -36,6 +36,12 @@
     }
   }
 
+  /// Sets a run going; no transaction's completion waits for an effect, some never end.
+  private func move(_ run: Run, to target: Double, _ animation: Animation?, _ graph: ViewGraph) {
+    graph.retarget(run.motion, to: target, animation)
+    run.motion.lastRetarget = -1
+  }
+
   func stop(_ graph: ViewGraph) {
     for run in runs { graph.stop(run.motion) }
     runs = []
@@ -81,7 +87,7 @@
           .speed(request.options.speed)
         let isInstant =
           graph.transaction.disablesAnimations || (reducesMotion && !request.kind.canFade)
-        graph.retarget(run.motion, to: now ? 1 : 0, isInstant ? nil : animation)
+        move(run, to: now ? 1 : 0, isInstant ? nil : animation, graph)
       } else if now {
         play(run, endlessly: true, graph)
       } else {
@@ -109,14 +115,12 @@
     run.isContinuous = false
     // What runs comes to its end first.
     let target = Double(count) + (phase > 0 ? 1 : 0)
-    graph.retarget(run.motion, to: target, .linear(duration: (target - phase) * cycle))
+    move(run, to: target, .linear(duration: (target - phase) * cycle), graph)
   }
 
   /// One cycle over and over, from the middle of one if need be.
   private func endless(_ run: Run, from phase: Double, _ cycle: Double, _ graph: ViewGraph) {
-    graph.retarget(
-      run.motion, to: phase + 1,
-      .linear(duration: cycle).repeatForever(autoreverses: false))
+    move(run, to: phase + 1, .linear(duration: cycle).repeatForever(autoreverses: false), graph)
   }
 
   /// Lets the running cycle end, and nothing after it.
@@ -125,8 +129,7 @@
     let phase = run.motion.value - run.motion.value.rounded(.down)
     graph.jump(run.motion, to: phase)
     guard phase > 0 else { return }
-    graph.retarget(
-      run.motion, to: 1, .linear(duration: (1 - phase) * cycle(of: run.request)))
+    move(run, to: 1, .linear(duration: (1 - phase) * cycle(of: run.request)), graph)
   }
 
   /// Seconds of one run without its pause.

@@ -13,6 +13,19 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public var configuration: SymbolEffectConfiguration { .init(kind: .replace(motion)) }
+
+  /// Keeps what both symbols share.
+  ///
+  /// Differences from SwiftUI: the fallback is what plays, since drawings have no parts in common.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+    MagicReplace(fallback: fallback)
+  }
+
+  /// A replacement that falls back on another.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    var fallback: ReplaceSymbolEffect
+    public var configuration: SymbolEffectConfiguration { fallback.configuration }
+  }
 }
 
 extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
