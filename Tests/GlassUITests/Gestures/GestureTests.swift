@@ -79,8 +79,12 @@ import Testing
   @Test func aDragTakesTheTouchFromAButtonInside() {
     let log = Log()
     let stage = Stage(
-      Button { log("button") } label: { self.square() }
-        .gesture(DragGesture().onEnded { _ in log("drag") }))
+      Button {
+        log("button")
+      } label: {
+        self.square()
+      }
+      .gesture(DragGesture().onEnded { _ in log("drag") }))
     stage.click(at: centre)
     #expect(log.entries == ["button"])
     stage.press(at: centre)
@@ -93,8 +97,12 @@ import Testing
   @Test func aTapOutsideLeavesTheTouchToTheButton() {
     let log = Log()
     let stage = Stage(
-      Button { log("button") } label: { self.square() }
-        .gesture(TapGesture().onEnded { log("tap") }))
+      Button {
+        log("button")
+      } label: {
+        self.square()
+      }
+      .gesture(TapGesture().onEnded { log("tap") }))
     stage.click(at: centre)
     #expect(log.entries == ["button"])
   }
@@ -102,8 +110,12 @@ import Testing
   @Test func highPriorityComesBeforeTheViewInside() {
     let log = Log()
     let stage = Stage(
-      Button { log("button") } label: { self.square() }
-        .highPriorityGesture(TapGesture().onEnded { log("tap") }))
+      Button {
+        log("button")
+      } label: {
+        self.square()
+      }
+      .highPriorityGesture(TapGesture().onEnded { log("tap") }))
     stage.click(at: centre)
     #expect(log.entries == ["tap"])
   }
@@ -111,8 +123,12 @@ import Testing
   @Test func simultaneousGesturesShareTheTouch() {
     let log = Log()
     let stage = Stage(
-      Button { log("button") } label: { self.square() }
-        .simultaneousGesture(TapGesture().onEnded { log("tap") }))
+      Button {
+        log("button")
+      } label: {
+        self.square()
+      }
+      .simultaneousGesture(TapGesture().onEnded { log("tap") }))
     stage.click(at: centre)
     #expect(Set(log.entries) == ["button", "tap"])
   }

@@ -8,7 +8,9 @@ import Testing
     let stage = Stage(
       PhaseAnimator([10.0, 110, 60]) { width in
         Rectangle().frame(width: width, height: 10)
-      } animation: { _ in .linear(duration: 1) })
+      } animation: { _ in
+        .linear(duration: 1)
+      })
     stage.advance(by: 0.5)
     #expect(isClose(stage.frame("Rectangle").width, 60, within: 1e-6))
     stage.advance(by: 1)

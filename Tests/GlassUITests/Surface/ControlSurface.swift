@@ -107,7 +107,11 @@ struct ControlSurface: View {
     Button("a") {
       withAnimation { isOn.toggle() }
       withAnimation(.snappy) { isOn.toggle() }
-      withAnimation(.bouncy(duration: 0.4, extraBounce: 0.1)) { count += 1 } completion: { act() }
+      withAnimation(.bouncy(duration: 0.4, extraBounce: 0.1)) {
+        count += 1
+      } completion: {
+        act()
+      }
       withAnimation(.smooth, completionCriteria: .removed) {
         count += 1
       } completion: {
