@@ -199,6 +199,10 @@ extension View {
     modifier(MaskModifier(alignment: alignment, mask: mask()))
   }
 
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(alignment: .center, mask: mask))
+  }
+
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }

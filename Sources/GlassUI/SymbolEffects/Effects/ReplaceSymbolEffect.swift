@@ -10,6 +10,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var upUp: Self { Self(motion: .upUp) }
   /// The old symbol is gone at once, and the new one grows.
   public var offUp: Self { Self(motion: .offUp) }
+  public static var downUp: Self { Self(motion: .downUp) }
+  public static var upUp: Self { Self(motion: .upUp) }
+  public static var offUp: Self { Self(motion: .offUp) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public var configuration: SymbolEffectConfiguration { .init(kind: .replace(motion)) }
