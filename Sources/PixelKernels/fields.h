@@ -171,13 +171,6 @@ void PK_NAME(pk_fold)(
     store(merged.gx + i, gax + (gbx - gax) * t + slope * kx);
     store(merged.gy + i, gay + (gby - gay) * t + slope * ky);
     store(merged.k + i, ca + (cb - ca) * t);
-<<<<<<< HEAD
-    // What the shapes are made of passes over the whole reach: outlines that run side by side have a
-    // k near 0, and a tint would change in a step.
-    float width = reach > 1e-4f ? reach : 1e-4f;
-    f8 near = at_least(width - size(difference), 0) * (0.5f / width);
-    store(weight + i, difference > 0 ? 1 - near : near);
-=======
     // Where normals are alike k vanishes: values blend over a width of their own, or shapes that lie
     // on each other would meet in a line.
     f8 width = at_least(k, merging.blend);
@@ -185,7 +178,6 @@ void PK_NAME(pk_fold)(
     f8 values = difference > 0 ? 1 - part : part;
     f8 preferred = values * merging.preference;
     store(share + i, preferred / (preferred + 1 - values));
->>>>>>> glass
   }
 }
 
