@@ -6,7 +6,7 @@ import Testing
 @MainActor struct SurfaceTests {
   @Test func layoutAndDrawing() {
     let stage = Stage(LayoutSurface())
-    #expect(stage.nodes.count > 300)
+    #expect(stage.nodes.count == 240)
     #expect(stage.reports.isEmpty)
   }
 
