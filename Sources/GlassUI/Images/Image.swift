@@ -63,6 +63,7 @@ nonisolated public struct Image: Equatable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolationQuality = interpolation }
   }
+  /// Differences from SwiftUI: pictures are always smoothed.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolMode = mode }

@@ -59,8 +59,6 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 /// The foreground of a part of the tree, by level.
 struct ForegroundLevels: Sendable {
   var styles: [AnyShapeStyle]
-  /// Whether a style set it as a default, which glass may turn light or dark.
-  var isVibrant = false
 
   /// The paint of a level: the one given for it, else the last given one faded.
   static func resolve(_ level: Int, in context: _StyleContext) -> _ResolvedStyle {

@@ -19,7 +19,6 @@ import GlassUI
   private var events: [InputEvent] = []
   private var isWindowActive = true
   private var pointer: CGPoint?
-  /// The window's scale, where the view is shown at another.
   public var onNeedsFrame: (@MainActor () -> Void)?
 
   public init(_ view: any View, configuration: SessionConfiguration, studio: Studio) {
