@@ -109,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "PreviewEngineTests",
       dependencies: ["Gallery", "GlassUI", "PreviewEngine", "PreviewTesting", "SwiftUI"],
-      exclude: ["Gallery/__Snapshots__"]),
+      exclude: ["Films/__Snapshots__", "Gallery/__Snapshots__"]),
     .testTarget(
       name: "glasspreviewTests",
       dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewTesting"],

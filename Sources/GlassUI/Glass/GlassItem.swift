@@ -48,7 +48,19 @@ import DisplayList
     let color = glass.tintColor?.rgba(in: environment) ?? .clear
     tint.update(.color(color), graph, isFresh: isFresh)
     isFresh = false
+    if !answersTouch {
+      // What is held or hovered while it stops answering lets go.
+      pressEnded()
+      setHovered(false)
+    }
   }
+
+  /// The animation as this glass may move: with Reduce Motion it never goes too far.
+  func tamed(_ animation: Animation?) -> Animation? {
+    environment.accessibilityReduceMotion ? animation?.withoutOvershoot : animation
+  }
+
+  override func adoptFrames(_ animation: Animation?) { super.adoptFrames(tamed(animation)) }
 
   var isVisible: Bool { glass.variant != .identity }
   var name: GlassName? { environment.glassEffectID }
@@ -67,7 +79,7 @@ import DisplayList
   /// Whether the item, or one around it, is on its way out.
   var isWithinDeparting: Bool {
     var item: Item? = self
-    while let current = item, !(current is GlassContainerItem) {
+    while let current = item {
       if current.isDeparting { return true }
       item = current.parent
     }
@@ -144,16 +156,20 @@ import DisplayList
 
   // MARK: Drawing
 
+  override var holdsGlass: Bool { isVisible || super.holdsGlass }
+
   override func draw(into emitter: Emitter) {
     guard isVisible else { return super.draw(into: emitter) }
+    let isSudden = glassTransition.kind == .identity
     let rect = drawnDrop
     let flex = pressNow
     let presence = min(max(material.value, 0), 1)
-    if presence > 0, !isSuperseded {
+    let light = GlassPress.light(on: glass.variant)
+    if presence > 0, !isSuperseded, !(isSudden && isLeaving) {
       let glow: GlassShape.Glow? =
         press.value > 0.001
         ? GlassShape.Glow(
-          center: touchPoint, intensity: min(max(press.value, 0), 1),
+          center: touchPoint, intensity: light * min(max(press.value, 0), 1),
           radius: GlassPress.glowRadius * CGFloat(min(max(press.value, 0), 1)))
         : nil
       let outline = presentedOutline(in: rect)
@@ -164,16 +180,19 @@ import DisplayList
             id: serial, outline: outline.glassOutline, transform: flex.transform(of: rect),
             variant: glass.variant == .clear ? .clear : .regular, tint: tintNow,
             presence: presence,
-            highlight: min(
-              1,
-              max(0, press.value) * GlassPress.pressHighlight + max(0, hover.value)
-                * GlassPress.hoverHighlight), glow: glow, isEnabled: !isDisabled),
+            highlight: light
+              * min(
+                1,
+                max(0, press.value) * GlassPress.pressHighlight + max(0, hover.value)
+                  * GlassPress.hoverHighlight), glow: glow, isEnabled: !isDisabled),
           outline: { [self] in self.outline(in: $0) }, frame: rect, kind: outline.kind,
           union: environment.glassEffectUnion, press: flex,
           id: name.map { "\($0.id.base)" } ?? "\(node.path)", path: node.path,
           variantName: glass.variant == .clear ? "clear" : "regular", environment: environment))
     }
-    emitter.layer(contentEffect(rect, flex)) { super.draw(into: emitter) }
+    let effect = contentEffect(rect, flex)
+    if isSudden { return emitter.layer(effect) { super.draw(into: emitter) } }
+    emitter.withoutFade { emitter.layer(effect) { super.draw(into: emitter) } }
   }
 
   /// The blur of content whose drop has just come out, in points (A, T).
@@ -224,10 +243,11 @@ import DisplayList
 
   func pressBegan(at point: CGPoint) {
     touchPoint = point
-    graph.retarget(press, to: 1, GlassPress.animation)
+    graph.retarget(press, to: 1, tamed(GlassPress.animation))
   }
 
   func pressMoved(to point: CGPoint) {
+    guard answersTouch else { return }
     touchPoint = point
     let local = point.applying(windowTransform.inverted())
     guard target.width > 0, target.height > 0 else { return }
@@ -237,17 +257,17 @@ import DisplayList
     let reach = max(1, hypot(offset.x, offset.y))
     graph.retarget(
       pull, to: AnimatablePair(Double(offset.x / reach), Double(offset.y / reach)),
-      GlassPress.animation)
+      tamed(GlassPress.animation))
     graph.onNeedsUpdate()
   }
 
   func pressEnded() {
-    graph.retarget(press, to: 0, GlassPress.release)
-    graph.retarget(pull, to: AnimatablePair(0, 0), GlassPress.release)
+    graph.retarget(press, to: 0, tamed(GlassPress.release))
+    graph.retarget(pull, to: AnimatablePair(0, 0), tamed(GlassPress.release))
   }
 
   func setHovered(_ isHovered: Bool) {
-    graph.retarget(hover, to: isHovered ? 1 : 0, GlassPress.animation)
+    graph.retarget(hover, to: isHovered ? 1 : 0, tamed(GlassPress.animation))
   }
 
   override func describe(_ snapshot: inout ItemSnapshot) {
@@ -261,16 +281,5 @@ import DisplayList
     graph.stop(pull)
     graph.stop(tint.motion)
     graph.glass.remove(self)
-  }
-}
-
-/// The shape a drop came out of.
-struct GlassOrigin {
-  var radii: RectangleCornerRadii?
-  var tint: RGBA?
-
-  @MainActor init(_ source: GlassItem, in rect: CGRect) {
-    radii = source.presentedOutline(in: rect).radii
-    tint = source.tintNow
   }
 }

@@ -15,6 +15,7 @@
     let present = items.filter { !$0.isWithinDeparting && $0.isVisible }
     let settled = present.filter { $0.isKnown && !$0.isLeaving }
     for item in items where item.isVisible {
+      let animation = item.tamed(animation)
       if item.isWithinDeparting {
         if !item.isLeaving { leave(item, for: present, animation, graph) }
       } else if item.isLeaving {

@@ -1,0 +1,184 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import PreviewEngine
+
+@MainActor @Suite("Materialize") struct MaterializeTests {
+  /// A disc that is there or not.
+  private struct Coming: View {
+    let lever: Lever
+    var transition = GlassEffectTransition.materialize
+    var isContained = true
+    var body: some View {
+      ZStack {
+        if isContained { GlassEffectContainer { disc } } else { disc }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color(white: 0.35))
+    }
+
+    @ViewBuilder private var disc: some View {
+      if lever.isOn {
+        Color.black.frame(width: 20, height: 20)
+          .frame(width: 80, height: 80)
+          .glassEffect(in: .circle)
+          .glassEffectTransition(transition)
+      } else {
+        Color.clear.frame(width: 80, height: 80)
+      }
+    }
+  }
+
+  private func toggle(_ lever: Lever, _ screening: Screening) {
+    withAnimation(.bouncy) { lever.isOn.toggle() }
+    _ = screening.session.advance(to: screening.session.time)
+  }
+
+  private func coming(_ view: Coming) -> Screening {
+    Screening(view, size: CGSize(width: 120, height: 120))
+  }
+
+  @Test("It forms in 250 ms and goes in 375, evenly", arguments: [true, false])
+  func times(isContained: Bool) {
+    let lever = Lever()
+    let screening = coming(Coming(lever: lever, isContained: isContained))
+    let absent = screening.session.picture().pixelBytes
+    toggle(lever, screening)
+    #expect(screening.session.picture().pixelBytes == absent)
+    var (formed, worst) = (0.0, 0.0)
+    screening.film(0.5) { time in
+      let presence = screening.drops.first?.presence ?? 0
+      if presence < 1 { formed = time }
+      worst = max(worst, abs(presence - min(time / 0.25, 1)))
+    }
+    Property.expect(17, "materialize in", abs(formed - 0.25), atMost: 0.02, unit: "s off 250 ms")
+    Property.expect(17, "materialize in, off a straight line", worst, atMost: 0.06)
+    let there = screening.session.picture().pixelBytes
+    #expect(there != absent)
+    toggle(lever, screening)
+    #expect(screening.session.picture().pixelBytes == there)
+    var gone = 0.0
+    worst = 0
+    screening.film(0.6) { time in
+      let presence = screening.drops.first?.presence ?? 0
+      if presence > 0 { gone = time }
+      worst = max(worst, abs(presence - max(1 - time / 0.375, 0)))
+    }
+    Property.expect(17, "materialize out", abs(gone - 0.375), atMost: 0.025, unit: "s off 375 ms")
+    Property.expect(17, "materialize out, off a straight line", worst, atMost: 0.06)
+    #expect(screening.session.picture().pixelBytes == absent)
+    screening.session.run(for: 2)
+    #expect(!screening.session.needsFrame)
+  }
+
+  /// The rim at the upper left against the ground, and the face in the middle of the left half.
+  private func light(_ bitmap: Bitmap) -> (rim: Double, face: Double) {
+    let diagonal = 39.5 * 0.5.squareRoot()
+    let rim = bitmap.luma(Int(60 - diagonal), Int(60 - diagonal))
+    return (rim, bitmap.luma(40, 60))
+  }
+
+  @Test("The rim is there from the first frame; the face follows", arguments: [true, false])
+  func rimFirst(isContained: Bool) {
+    let lever = Lever()
+    let screening = coming(Coming(lever: lever, isContained: isContained))
+    let ground = screening.session.picture().luma(40, 60)
+    toggle(lever, screening)
+    // At 60 frames a second the first one with glass.
+    screening.session.run(for: 1.0 / 60)
+    let first = light(screening.session.picture())
+    screening.session.run(for: 1)
+    let last = light(screening.session.picture())
+    let face = (first.face - ground) / (last.face - ground)
+    Property.expect(11, "face after 1/60 s", face, atMost: 0.15)
+    // How much lighter the rim is than what it lies on.
+    Property.expect(
+      11, "rim after 1/60 s over the whole rim",
+      (first.rim - first.face) / (last.rim - last.face), atLeast: 0.6)
+  }
+
+  @Test("Content comes with its material, out of a blur of 10 pt", arguments: [true, false])
+  func content(isContained: Bool) {
+    let lever = Lever()
+    let screening = coming(Coming(lever: lever, isContained: isContained))
+    toggle(lever, screening)
+    screening.film(0.24) { _ in
+      let presence = screening.drops.first?.presence ?? 0
+      guard presence > 0, presence < 1 else { return }
+      let layers = screening.layers
+      // One layer, as opaque as the glass has formed, and no other fade around it.
+      #expect(layers.count == 1)
+      #expect(abs((layers.first?.opacity ?? 0) - presence) < 1e-9)
+      guard case .blur(let radius)? = layers.first?.filters.first else {
+        Issue.record("no blur")
+        return
+      }
+      #expect(abs(Double(radius) - 10 * (1 - presence)) < 1e-9)
+    }
+  }
+
+  @Test("The identity transition comes and goes at once", arguments: [true, false])
+  func identity(isContained: Bool) {
+    let lever = Lever()
+    let screening = coming(
+      Coming(lever: lever, transition: .identity, isContained: isContained))
+    toggle(lever, screening)
+    #expect(screening.drops.map(\.presence) == [1])
+    screening.session.run(for: 1)
+    toggle(lever, screening)
+    #expect(screening.drops.isEmpty)
+  }
+
+  @Test("Glass that is turned back half-way goes on from where it is")
+  func turn() {
+    let lever = Lever()
+    let screening = coming(Coming(lever: lever))
+    toggle(lever, screening)
+    screening.session.run(for: 0.12)
+    let before = screening.drops[0].presence
+    toggle(lever, screening)
+    #expect(abs(screening.drops[0].presence - before) < 1e-9)
+    // What was forming goes on for a while beside what undoes it, without a jump.
+    var last = before
+    var jump = 0.0
+    screening.film(0.4) { _ in
+      let now = screening.drops.first?.presence ?? 0
+      jump = max(jump, abs(now - last))
+      last = now
+    }
+    #expect(last == 0)
+    Property.expect(17, "presence, largest step of a frame", jump, atMost: 0.05)
+    toggle(lever, screening)
+    screening.session.run(for: 1)
+    #expect(screening.drops.map(\.presence) == [1])
+  }
+
+  @Test("An empty container and the identity are byte for byte nothing")
+  func nothing() {
+    func bytes(_ view: some View) -> [UInt32] {
+      Screening(
+        view.frame(width: 60, height: 60).background(.orange), size: CGSize(width: 100, height: 80)
+      ).session.picture().pixelBytes
+    }
+    let plain = bytes(Color.clear)
+    #expect(bytes(GlassEffectContainer(spacing: 20) { Color.clear }) == plain)
+    #expect(bytes(Color.clear.glassEffect(.identity)) == plain)
+    #expect(bytes(GlassEffectContainer { Color.clear.glassEffect(.identity) }) == plain)
+    #expect(bytes(Color.clear.glassEffect()) != plain)
+  }
+}
+
+extension Screening {
+  /// All layers of the current frame, outermost first.
+  var layers: [DrawCommand.Layer] {
+    func flatten(_ commands: [DrawCommand]) -> [DrawCommand.Layer] {
+      commands.flatMap { command -> [DrawCommand.Layer] in
+        guard case .layer(let layer) = command else { return [] }
+        return [layer] + flatten(layer.commands)
+      }
+    }
+    return flatten(session.currentFrame().list.commands)
+  }
+}
