@@ -52,6 +52,7 @@
     _ item: GlassItem, for others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
   ) {
     item.isLeaving = true
+    item.isContentSteady = false
     // The one that takes its place takes its glass.
     if let name = item.name,
       others.contains(where: { $0.name == name && $0.container === item.container })

@@ -155,6 +155,89 @@ import Testing
     #expect(screening.drops.map(\.presence) == [1])
   }
 
+  /// A disc that has glass or not, and content in any case.
+  private struct Switched: View {
+    let lever: Lever
+    var body: some View {
+      Color.black.frame(width: 20, height: 20)
+        .frame(width: 80, height: 80)
+        .glassEffect(lever.isOn ? .regular : .identity, in: .circle)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(white: 0.35))
+    }
+  }
+
+  @Test("Glass that is switched on or off forms and goes behind content that stays")
+  func switched() {
+    let lever = Lever()
+    let screening = Screening(Switched(lever: lever), size: CGSize(width: 120, height: 120))
+    let without = screening.session.picture().pixelBytes
+    for _ in 0..<2 {
+      toggle(lever, screening)
+      #expect(screening.session.picture().pixelBytes == without)
+      screening.session.run(for: 0.125)
+      #expect(screening.drops.map(\.presence).allSatisfy { $0 > 0.4 && $0 < 0.6 })
+      #expect(screening.layers.isEmpty)
+      screening.session.run(for: 1)
+      #expect(screening.drops.map(\.presence) == [1])
+      toggle(lever, screening)
+      screening.session.run(for: 0.19)
+      #expect(screening.drops.map(\.presence).allSatisfy { $0 > 0.4 && $0 < 0.6 })
+      #expect(screening.layers.isEmpty)
+      screening.session.run(for: 1)
+      #expect(screening.session.picture().pixelBytes == without)
+      #expect(!screening.session.needsFrame)
+    }
+    // Without an animation, at once.
+    lever.isOn = true
+    _ = screening.session.advance(to: screening.session.time)
+    #expect(screening.drops.map(\.presence) == [1])
+    lever.isOn = false
+    _ = screening.session.advance(to: screening.session.time)
+    #expect(screening.session.picture().pixelBytes == without)
+  }
+
+  @Test("A container that goes as a whole lets its glass go like any other")
+  func wholeContainer() {
+    let lever = Lever()
+    struct Whole: View {
+      let lever: Lever
+      var body: some View {
+        ZStack {
+          if lever.isOn {
+            GlassEffectContainer(spacing: 10) {
+              HStack(spacing: 4) {
+                Color.clear.frame(width: 40, height: 40).glassEffect(in: .circle)
+                Color.clear.frame(width: 40, height: 40).glassEffect(in: .circle)
+              }
+            }
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(white: 0.35))
+      }
+    }
+    let screening = Screening(Whole(lever: lever), size: CGSize(width: 120, height: 120))
+    let absent = screening.session.picture().pixelBytes
+    toggle(lever, screening)
+    #expect(screening.session.picture().pixelBytes == absent)
+    screening.session.run(for: 0.125)
+    #expect(screening.drops.count == 2)
+    #expect(screening.drops.allSatisfy { $0.presence > 0.4 && $0.presence < 0.6 })
+    #expect(
+      screening.layers.allSatisfy {
+        $0.commands.allSatisfy { if case .glass = $0 { false } else { true } }
+      })
+    screening.session.run(for: 1)
+    toggle(lever, screening)
+    screening.session.run(for: 0.19)
+    #expect(screening.drops.count == 2)
+    #expect(screening.drops.allSatisfy { $0.presence > 0.4 && $0.presence < 0.6 })
+    screening.session.run(for: 2)
+    #expect(screening.session.picture().pixelBytes == absent)
+    #expect(!screening.session.needsFrame)
+  }
+
   @Test("An empty container and the identity are byte for byte nothing")
   func nothing() {
     func bytes(_ view: some View) -> [UInt32] {
