@@ -105,6 +105,19 @@ import DisplayList
     return false
   }
 
+  /// Whether a view around it comes or goes with a transition it was given, which takes the glass
+  /// along as it is.
+  var isTakenAlong: Bool {
+    var (item, isOwn): (Item?, Bool) = (self, true)
+    while let current = item {
+      if !isOwn, current.presence?.isMoving == true, current.transition != nil { return true }
+      item = current.parent
+      // What wraps nothing but this glass gives it a transition of its own.
+      isOwn = isOwn && item?.children.count == 1
+    }
+    return false
+  }
+
   override var hasGlassOnItsWay: Bool {
     morph.isMoving || material.isMoving || super.hasGlassOnItsWay
   }

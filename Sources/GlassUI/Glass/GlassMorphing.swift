@@ -32,7 +32,8 @@
     _ item: GlassItem, from others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
   ) {
     guard let animation, isInserted(item, graph) else { return }
-    if takeOver(item, animation, graph) || item.glassTransition.kind == .identity { return }
+    if takeOver(item, animation, graph) || item.isTakenAlong { return }
+    if item.glassTransition.kind == .identity { return }
     guard
       let source = item.glassTransition.kind == .matchedGeometry
         ? nearest(to: item, among: others, place: \.target) : nil
@@ -60,7 +61,7 @@
       item.isSuperseded = true
       return
     }
-    guard let animation, item.glassTransition.kind != .identity else { return }
+    guard let animation, item.glassTransition.kind != .identity, !item.isTakenAlong else { return }
     // The neighbour it would have come out of, by the places from before it left: the reverse.
     guard
       let neighbour = item.glassTransition.kind == .matchedGeometry

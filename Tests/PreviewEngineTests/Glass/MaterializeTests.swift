@@ -238,6 +238,38 @@ import Testing
     #expect(!screening.session.needsFrame)
   }
 
+  @Test("A view that comes and goes with a transition of its own takes its glass along")
+  func takenAlong() {
+    struct Bar: View {
+      let lever: Lever
+      var body: some View {
+        ZStack(alignment: .bottom) {
+          Color.clear
+          if lever.isOn {
+            GlassEffectContainer {
+              HStack {
+                Color.clear.frame(width: 40, height: 40).glassEffect(in: .circle)
+                Color.clear.frame(width: 40, height: 40).glassEffect(in: .circle)
+              }
+            }
+            .transition(.move(edge: .bottom))
+          }
+        }
+      }
+    }
+    let lever = Lever()
+    let screening = Screening(Bar(lever: lever), size: CGSize(width: 120, height: 120))
+    for isComing in [true, false] {
+      toggle(lever, screening)
+      screening.session.run(for: 0.06)
+      #expect(screening.drops.map(\.presence) == [1, 1])
+      let top = screening.contours.map(\.bounds.minY).min() ?? 0
+      #expect(top > 82 && top < 119, "coming: \(isComing), top \(top)")
+      screening.session.run(for: 2)
+    }
+    #expect(screening.drops.isEmpty)
+  }
+
   @Test("An empty container and the identity are byte for byte nothing")
   func nothing() {
     func bytes(_ view: some View) -> [UInt32] {
