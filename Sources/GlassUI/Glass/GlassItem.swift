@@ -81,6 +81,8 @@ import DisplayList
 
   override func adoptFrames(_ animation: Animation?) { super.adoptFrames(tamed(animation)) }
 
+  /// The kind of glass that is seen, be it on its way out.
+  var variant: Glass.Variant { shown.variant }
   var isVisible: Bool { glass.variant != .identity }
   var name: GlassName? { environment.glassEffectID }
   var glassTransition: GlassEffectTransition { environment.glassEffectTransition }
@@ -135,7 +137,7 @@ import DisplayList
     let rect = drawnDrop
     let flex = pressNow
     let presence = min(max(material.value, 0), 1)
-    let light = GlassPress.light(on: shown.variant)
+    let light = GlassPress.light(on: variant)
     if presence > 0, !isSuperseded, !(isSudden && isLeaving) {
       let glow: GlassShape.Glow? =
         press.value > 0.001
@@ -149,7 +151,7 @@ import DisplayList
         GlassDrop(
           shape: GlassShape(
             id: serial, outline: outline.glassOutline, transform: flex.transform(of: rect),
-            variant: shown.variant == .clear ? .clear : .regular, tint: tintNow,
+            variant: variant == .clear ? .clear : .regular, tint: tintNow,
             presence: presence,
             highlight: light
               * min(
@@ -159,7 +161,7 @@ import DisplayList
           outline: { [self] in self.outline(in: $0) }, frame: rect, kind: outline.kind,
           union: environment.glassEffectUnion, press: flex,
           id: name.map { "\($0.id.base)" } ?? "\(node.path)", path: node.path,
-          variantName: shown.variant == .clear ? "clear" : "regular", environment: environment))
+          variantName: variant == .clear ? "clear" : "regular", environment: environment))
     }
     let effect = contentEffect(rect, flex)
     if isSudden { return emitter.layer(effect) { super.draw(into: emitter) } }

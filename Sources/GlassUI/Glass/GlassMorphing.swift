@@ -117,15 +117,19 @@
     item.node.birth == graph.pass && graph.pass > 1
   }
 
-  /// The neighbour to come out of: with an id the nearest with one in the same name space, at any
-  /// distance; without, the nearest within the container's spacing (A).
+  /// The neighbour to come out of.
+  ///
+  /// With an id it is the nearest with one in the same name space, at any distance; without, the
+  /// nearest within the container's spacing (A). Regular and clear glass never merge, so neither
+  /// comes out of the other.
   private func nearest(
     to item: GlassItem, among others: [GlassItem], place: (GlassItem) -> CGRect
   ) -> GlassItem? {
     guard let container = item.container else { return nil }
     let own = item.target
     var best: (item: GlassItem, distance: CGFloat)?
-    for other in others where other !== item && other.container === container {
+    for other in others
+    where other !== item && other.container === container && other.variant == item.variant {
       let distance: CGFloat
       if let name = item.name {
         guard other.name?.namespace == name.namespace else { continue }

@@ -98,6 +98,36 @@ import Testing
     }
   }
 
+  /// A new piece of clear glass, with names, beside one that is regular and perhaps a clear one.
+  private struct Mixed: View {
+    let lever: Lever
+    let hasClear: Bool
+    @Namespace private var space
+    var body: some View {
+      GlassEffectContainer(spacing: 16) {
+        HStack(spacing: 10) {
+          disc(.clear).opacity(hasClear ? 1 : 0).glassEffectID(hasClear ? "other" : nil, in: space)
+          disc(.regular).glassEffectID("regular", in: space)
+          if lever.isOn { disc(.clear).glassEffectID("new", in: space) }
+        }
+      }
+    }
+
+    private func disc(_ glass: Glass) -> some View {
+      Color.clear.frame(width: 40, height: 40).glassEffect(glass, in: .circle)
+    }
+  }
+
+  @Test("Clear glass comes out of clear glass, or by itself", arguments: [true, false])
+  func kinds(hasClear: Bool) {
+    let lever = Lever()
+    let screening = Screening(
+      Mixed(lever: lever, hasClear: hasClear), size: CGSize(width: 400, height: 120))
+    toggle(lever, screening)
+    screening.session.run(for: 0.05)
+    #expect(screening.drops.contains { $0.presence < 1 } != hasClear)
+  }
+
   /// Two that would be a union, but for `change`.
   private struct Mismatched: View {
     let second: Glass
