@@ -12,10 +12,11 @@ public final class GlassRenderer {
   public var ablation: Set<GlassStage> = []
 
   let painter = Painter()
-  private let caches = ShapeCaches()
+  let caches = ShapeCaches()
   private let shadows = ShadowPainter()
-  private let blur = BackdropBlur()
-  private let backdrops = [Backdrop(divisor: 1), Backdrop(divisor: 2), Backdrop(divisor: 4)]
+  let blur = BackdropBlur()
+  let reader = BackdropReader()
+  let backdrops = [Backdrop(divisor: 1), Backdrop(divisor: 2), Backdrop(divisor: 4)]
   /// Regular and clear glass never merge.
   private let panes = [Pane(.regular), Pane(.clear)]
 

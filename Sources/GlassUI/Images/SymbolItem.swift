@@ -16,7 +16,7 @@ import DisplayList
 
   init(_ node: _ViewNode) {
     super.init(node, behavior: LeafLayout.fixed(.zero))
-    color.motion.item = self
+    color.item = self
     replacement.item = self
   }
 
@@ -127,7 +127,7 @@ import DisplayList
 
   override func wasRemoved() {
     super.wasRemoved()
-    graph.stop(color.motion)
+    color.stop(graph)
     graph.stop(replacement)
   }
 }

@@ -18,6 +18,7 @@ import GlassUI
   private var damage: [PixelRect] = []
   private var events: [InputEvent] = []
   private var isWindowActive = true
+  private let adaptation = GlassAdaptation()
   private var pointer: CGPoint?
   /// The window's scale, where the view is shown at another.
   public var onNeedsFrame: (@MainActor () -> Void)?
@@ -64,7 +65,10 @@ import GlassUI
   }
 
   /// Whether something still moves, or changes wait.
-  public var isUnsettled: Bool { graph.isMoving || graph.hasPendingChanges }
+  public var isUnsettled: Bool { isGraphMoving || !adaptation.isSettled }
+
+  /// Whether views move or change, whatever glass makes of it.
+  private var isGraphMoving: Bool { graph.isMoving || graph.hasPendingChanges }
 
   /// Whether tasks of the view's still run, in real time.
   public var hasRunningTasks: Bool { graph.runningTasks > 0 }
@@ -104,7 +108,9 @@ import GlassUI
 
   /// Takes the graph's new frame, and adds what differs from the last one to the damage.
   private func refresh() {
-    let new = graph.frame()
+    var new = graph.frame()
+    new.list = adaptation.resolve(
+      new.list, at: time, isResting: !isGraphMoving, in: configuration, studio: studio)
     if !isFrameStale {
       damage += studio.painter.damage(
         from: frame.list, to: new.list, scale: configuration.scale, within: window)
