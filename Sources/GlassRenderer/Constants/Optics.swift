@@ -165,7 +165,7 @@ enum Optics {
   static let tintedLabel: Float = 0.5
   /// White labels on tints are kept up to this veil, then black ones are taken (T): the stock blue,
   /// red, purple and brown keep white, orange, green, yellow and the light blues get black.
-  static let whiteLabelVeil: Float = 0.18
+  static let whiteLabelVeil: Float = 0.25
   /// Percentiles of the face that the label is held against (B).
   static let percentiles: (low: Float, high: Float) = (0.1, 0.9)
 
