@@ -71,9 +71,7 @@ install: build
 	install $(BUILD)/PreviewMacros-tool $(DESTDIR)$(PREFIX)/lib/glasspreview/PreviewMacros
 	install -m 644 $(MODULES:%=$(BUILD)/Modules/%.swiftmodule) \
 	  $(DESTDIR)$(PREFIX)/lib/glasspreview/modules
-	for bundle in $(BUILD)/*.resources; do \
-	  [ ! -d "$$bundle" ] || cp -R "$$bundle" $(DESTDIR)$(PREFIX)/share/glasspreview/; \
-	done
+	cp -R $(BUILD)/glasspreview_Assets.resources/. $(DESTDIR)$(PREFIX)/share/glasspreview/
 
 clean:
 	rm -rf .build

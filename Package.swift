@@ -48,7 +48,9 @@ let package = Package(
     .target(
       name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
     .target(name: "SwiftUI", dependencies: ["GlassUI"]),
-    .target(name: "Gallery", dependencies: ["SwiftUI"]),
+    // SwiftUI's module stays the same when GlassUI changes: whoever imports it names both, so that an
+    // incremental build compiles it again.
+    .target(name: "Gallery", dependencies: ["SwiftUI", "GlassUI"]),
     .macro(
       name: "PreviewMacros",
       swiftSettings: [.unsafeFlags(["-I", host])],
@@ -70,7 +72,9 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
-    .target(name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Pictures")]),
+    .target(
+      name: "Assets", path: "Assets", exclude: ["Drawings"],
+      resources: [.copy("Symbols"), .copy("Pictures")]),
 
     // Sessions, windows, the command.
     .target(
@@ -104,7 +108,7 @@ let package = Package(
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(
       name: "PreviewEngineTests",
-      dependencies: ["Gallery", "PreviewEngine", "PreviewTesting", "SwiftUI"],
+      dependencies: ["Gallery", "GlassUI", "PreviewEngine", "PreviewTesting", "SwiftUI"],
       exclude: ["Gallery/__Snapshots__"]),
     .testTarget(
       name: "glasspreviewTests",

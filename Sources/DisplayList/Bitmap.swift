@@ -11,7 +11,7 @@ public final class Bitmap {
   public let base: UnsafeMutableRawPointer
   private let release: (() -> Void)?
 
-  /// Memory of its own, cleared to transparent black. Rows are padded to 64 bytes.
+  /// Memory of its own, cleared to transparent black; rows are padded to 64 bytes.
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "bitmap of \(width)×\(height)")
     self.width = width

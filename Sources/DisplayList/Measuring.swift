@@ -9,4 +9,10 @@ public protocol Measuring: AnyObject {
   func metrics(of symbol: SymbolSpec) -> SymbolMetrics
   /// The natural size in points of the picture `name`, or `nil` when there is none.
   func size(ofImage name: String) -> CGSize?
+  /// Whether a user's own file draws a symbol of this name, to be found without being a system's.
+  func hasOwnSymbol(_ name: String) -> Bool
+}
+
+extension Measuring {
+  public func hasOwnSymbol(_ name: String) -> Bool { false }
 }

@@ -23,8 +23,12 @@ public struct PixelRect: Hashable, Sendable {
     }
     let limit: CGFloat = 16_777_216
     func whole(_ v: CGFloat) -> Int { Int(min(max(v, -limit), limit)) }
-    let (x0, y0) = (whole((rect.minX * scale).rounded(.down)), whole((rect.minY * scale).rounded(.down)))
-    let (x1, y1) = (whole((rect.maxX * scale).rounded(.up)), whole((rect.maxY * scale).rounded(.up)))
+    let (x0, y0) = (
+      whole((rect.minX * scale).rounded(.down)), whole((rect.minY * scale).rounded(.down))
+    )
+    let (x1, y1) = (
+      whole((rect.maxX * scale).rounded(.up)), whole((rect.maxY * scale).rounded(.up))
+    )
     self.init(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 

@@ -20,6 +20,6 @@ public struct RGBA: Hashable, Sendable {
 
   public func multiplyingAlpha(by k: Double) -> RGBA { RGBA(red, green, blue, alpha * k) }
 
-  /// Rec. 709 luma of the encoded channels.
+  /// The luma (by the weights of BT.709) of the encoded channels.
   public var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

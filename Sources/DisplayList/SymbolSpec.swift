@@ -4,7 +4,9 @@ import Geometry
 /// A symbol image by name, at the size and weight of the text it stands with.
 public struct SymbolSpec: Hashable, Sendable {
   public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
-  public enum RenderingMode: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+  public enum RenderingMode: Hashable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+  }
 
   public var name: String
   /// The font's point size, in points.

@@ -23,4 +23,6 @@ public final class DrawingMeasurer: Measuring {
   public func metrics(of symbol: SymbolSpec) -> SymbolMetrics { symbols.metrics(of: symbol) }
 
   public func size(ofImage name: String) -> CGSize? { images.size(of: name) }
+
+  public func hasOwnSymbol(_ name: String) -> Bool { symbols.isOwn(name) }
 }

@@ -8,4 +8,10 @@ public protocol SymbolDrawing: AnyObject {
   func metrics(of spec: SymbolSpec) -> SymbolMetrics
   /// The areas of the symbol, back to front; with an erasing one among them, drawn as a group.
   func outline(of spec: SymbolSpec) -> [SymbolLayer]
+  /// Whether a user's own file draws a symbol of this name.
+  func isOwn(_ name: String) -> Bool
+}
+
+extension SymbolDrawing {
+  public func isOwn(_ name: String) -> Bool { false }
 }

@@ -40,8 +40,8 @@ PK_KERNEL(pk_ellipse, (const pk_shape *shape, pk_run run, pk_field out),
   (shape, run, out))
 PK_KERNEL(pk_to_window, (const pk_shape *shape, int32_t is_rigid, int32_t count, pk_field out),
   (shape, is_rigid, count, out))
-PK_KERNEL(pk_fold, (pk_field merged, pk_field shape, float reach, int32_t count, float *weight),
-  (merged, shape, reach, count, weight))
+PK_KERNEL(pk_fold, (pk_field merged, pk_field shape, pk_merging merging, int32_t count, float *share),
+  (merged, shape, merging, count, share))
 PK_KERNEL(pk_correct, (pk_field merged, float least, int32_t count),
   (merged, least, count))
 PK_KERNEL(pk_least, (const float *d, int32_t count, float *least),

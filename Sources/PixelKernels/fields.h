@@ -147,7 +147,7 @@ void PK_NAME(pk_to_window)(
 }
 
 void PK_NAME(pk_fold)(
-  pk_field merged, pk_field shape, float reach, int32_t count, float *weight
+  pk_field merged, pk_field shape, pk_merging merging, int32_t count, float *share
 ) {
   for (int32_t i = 0; i < count; i += 8) {
     f8 a = load(merged.d + i), b = load(shape.d + i);
@@ -157,25 +157,27 @@ void PK_NAME(pk_fold)(
     f8 ib = 1 / root(gbx * gbx + gby * gby + 1e-12f);
     f8 nax = gax * ia, nay = gay * ia, nbx = gbx * ib, nby = gby * ib;
     f8 dot = nax * nbx + nay * nby;
-    f8 k = at_least(reach * (1 - dot) * 0.5f, 1e-4f);
+    f8 k = at_least(merging.reach * (1 - dot) * 0.5f, 1e-4f);
     f8 difference = a - b;
     f8 q = at_least(k - size(difference), 0);
-    f8 share = q / k * 0.5f;
-    f8 t = difference > 0 ? 1 - share : share;
-    store(merged.d + i, at_most(a, b) - q * share * 0.5f);
+    f8 near = q / k * 0.5f;
+    f8 t = difference > 0 ? 1 - near : near;
+    store(merged.d + i, at_most(a, b) - q * near * 0.5f);
     // ∂d/∂k · ∇k
-    f8 slope = share * (share - 1) * reach * -0.5f;
+    f8 slope = near * (near - 1) * merging.reach * -0.5f;
     f8 ca = load(merged.k + i), cb = load(shape.k + i);
     f8 kx = ca * (nbx - dot * nax) + cb * (nax - dot * nbx);
     f8 ky = ca * (nby - dot * nay) + cb * (nay - dot * nby);
     store(merged.gx + i, gax + (gbx - gax) * t + slope * kx);
     store(merged.gy + i, gay + (gby - gay) * t + slope * ky);
     store(merged.k + i, ca + (cb - ca) * t);
-    // What the shapes are made of passes over the whole reach: outlines that run side by side have a
-    // k near 0, and a tint would change in a step.
-    float width = reach > 1e-4f ? reach : 1e-4f;
-    f8 near = at_least(width - size(difference), 0) * (0.5f / width);
-    store(weight + i, difference > 0 ? 1 - near : near);
+    // Where normals are alike k vanishes: values blend over a width of their own, or shapes that lie
+    // on each other would meet in a line.
+    f8 width = at_least(k, merging.blend);
+    f8 part = at_least(width - size(difference), 0) / width * 0.5f;
+    f8 values = difference > 0 ? 1 - part : part;
+    f8 preferred = values * merging.preference;
+    store(share + i, preferred / (preferred + 1 - values));
   }
 }
 

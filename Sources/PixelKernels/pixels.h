@@ -2,6 +2,7 @@ typedef uint16_t h16 __attribute__((ext_vector_type(16)));
 typedef uint64_t w4 __attribute__((ext_vector_type(4)));
 typedef int32_t i4 __attribute__((ext_vector_type(4)));
 typedef int32_t i4u __attribute__((ext_vector_type(4), aligned(4)));
+typedef float f4 __attribute__((ext_vector_type(4)));
 typedef uint8_t b16 __attribute__((ext_vector_type(16)));
 
 PK_INLINE h16 lanes_of(w4 words) {

@@ -27,14 +27,14 @@ import X11Host
   }
 
   /// Runs the window's loop, if there is one, and says what to exit with.
-  func finish() -> ExitCode {
+  func finish() -> Int32 {
     switch outcome {
-    case .exit(let code): return code
+    case .exit(let code): return code.rawValue
     case .window(let window):
       let ending = window.run()
       if let message = ending.message { Console.complain(message) }
-      return ExitCode(rawValue: ending.exitCode) ?? .success
-    case nil: return .crashed
+      return ending.exitCode
+    case nil: return ExitCode.crashed.rawValue
     }
   }
 }

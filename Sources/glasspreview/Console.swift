@@ -18,17 +18,22 @@ enum Console {
 
   /// JSON with sorted keys, so that the same data is the same bytes.
   static func output(json value: some Encodable) throws(ConsoleError) {
+    FileHandle.standardOutput.write(try data(json: value))
+  }
+
+  /// The same bytes, to a file.
+  static func write(json value: some Encodable, to path: String) throws(ConsoleError) {
+    let data = try data(json: value)
+    do { try data.write(to: URL(fileURLWithPath: path)) } catch { throw .notWritten(path) }
+  }
+
+  private static func data(json value: some Encodable) throws(ConsoleError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
+      return try encoder.encode(value) + Data("\n".utf8)
     } catch {
       throw .notJSON(error.localizedDescription)
     }
   }
-}
-
-/// Why something cannot be printed.
-enum ConsoleError: Error {
-  case notJSON(String)
 }

@@ -15,6 +15,7 @@ extension Invocation {
       Console.output("glasspreview \(Version.text)\n")
       return .success
     case .dump: return await DumpCommand.run(self)
+    case .symbols: return SymbolsCommand.run(self)
     case .snapshot: return await SnapshotCommand.run(self)
     case .film: return await FilmCommand.run(self)
     case .window, .record, .test, .approve, .diff, .doctor:

@@ -7,4 +7,4 @@ run.start()
 while run.outcome == nil {
   _ = RunLoop.main.run(mode: .default, before: .distantFuture)
 }
-exit(run.finish().rawValue)
+exit(run.finish())

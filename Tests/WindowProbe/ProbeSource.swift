@@ -12,6 +12,8 @@ import PreviewEngine
     var logsEvents = false
     /// Says the time of every frame, one a line.
     var logsTimes = false
+    /// Takes longer for a frame than any display's period.
+    var isSlow = false
     /// Presses the bar from a task on the main actor.
     var pressesLater = false
   }
@@ -80,7 +82,9 @@ import PreviewEngine
   }
 
   func render(into bitmap: Bitmap, damage: [PixelRect]) -> [PixelRect] {
+    let start = ContinuousClock.now
     picture.paint(into: bitmap, damage)
+    while options.isSlow, ContinuousClock.now - start < .milliseconds(40) {}
     return damage
   }
 

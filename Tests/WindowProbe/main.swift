@@ -23,6 +23,7 @@ while let argument = arguments.popFirst() {
   case "--timer": configuration.forcesTimer = true
   case "--log-events": options.logsEvents = true
   case "--log-times": options.logsTimes = true
+  case "--slow": options.isSlow = true
   case "--press-later": options.pressesLater = true
   default:
     say("unknown argument \(argument)", to: 2)

@@ -10,6 +10,8 @@ public enum SymbolError: Error, Hashable, Sendable {
   case unsupportedElement(file: String, line: Int, name: String)
   /// An attribute whose value cannot be understood.
   case attribute(file: String, line: Int, name: String, value: String, detail: String)
+  /// A template that lacks something.
+  case template(file: String, detail: String)
   /// A well-formed file without anything to draw.
   case empty(file: String)
 }
@@ -28,6 +30,8 @@ extension SymbolError: CustomStringConvertible {
         + "use path, circle, ellipse, rect, line, polyline, polygon or g"
     case .attribute(let file, let line, let name, let value, let detail):
       "\(file):\(line): \(name)=\"\(value)\": \(detail)"
+    case .template(let file, let detail):
+      "\(file): \(detail); export the template from SF Symbols once more"
     case .empty(let file):
       "\(file): draws nothing; give at least one shape the class stroke or fill"
     }

@@ -3,12 +3,12 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// Finds symbols by name in folders of skeleton files, and measures and draws them.
+/// Finds symbols by name in folders of skeletons and templates, and measures and draws them.
 ///
 /// What is unknown or malformed is drawn as a placeholder and reported once.
 public final class SymbolLibrary: SymbolDrawing, Sendable {
   private struct State {
-    var skeletons: [String: Skeleton?] = [:]
+    var drawings: [URL: SymbolDrawingFile?] = [:]
     var parts: [PartsKey: [SymbolPart]?] = [:]
     var metrics: [SymbolSpec: SymbolMetrics] = [:]
     var layers: [SymbolSpec: [SymbolLayer]] = [:]
@@ -23,28 +23,42 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
   /// Beyond this many variants the caches start afresh: sizes may animate.
   private static let cacheLimit = 1024
 
-  private let files: [String: URL]
-  private let aliases: [String: String]
+  private let catalog: SymbolCatalog
   private let report: @Sendable (SymbolError) -> Void
   private let state = Mutex(State())
 
-  /// A library of the skeletons in `folders`; a file in an earlier folder hides later ones.
+  /// A library of the drawings in `folders`; a file in an earlier folder hides later ones.
   ///
-  /// - Parameter report: Called once for every unknown name and every malformed file.
-  public init(folders: [URL], report: @escaping @Sendable (SymbolError) -> Void = { _ in }) {
-    let catalog = SymbolCatalog(folders: folders)
-    files = catalog.files
-    aliases = catalog.aliases
+  /// - Parameters:
+  ///   - projects: folders of a user's sources, whose symbol sets and `Symbols/NAME.svg` hide those
+  ///     of `folders`.
+  ///   - report: Called once for every unknown name and every malformed file.
+  public init(
+    folders: [URL], projects: [URL] = [],
+    report: @escaping @Sendable (SymbolError) -> Void = { _ in }
+  ) {
+    catalog = SymbolCatalog(folders: folders, projects: projects)
     self.report = report
   }
 
-  /// The library of the symbols that come with glasspreview.
-  public convenience init(report: @escaping @Sendable (SymbolError) -> Void = { _ in }) {
-    self.init(folders: [Assets.url("Symbols")].compactMap { $0 }, report: report)
+  /// The library of the symbols that come with glasspreview, and of those beside a user's sources.
+  public convenience init(
+    projects: [URL] = [], report: @escaping @Sendable (SymbolError) -> Void = { _ in }
+  ) {
+    self.init(
+      folders: [Assets.url("Symbols")].compactMap { $0 }, projects: projects, report: report)
   }
 
   /// The names of all drawings, sorted; their combinations are not listed.
-  public var drawingNames: [String] { files.keys.sorted() }
+  public var drawingNames: [String] { catalog.files.keys.sorted() }
+
+  /// Whether a user's own file draws `name`, so that a picture's name finds it too.
+  public func isOwn(_ name: String) -> Bool { catalog.ownNames.contains(name) }
+
+  /// Whether `name` is a drawing or a combination of drawings; nothing is reported.
+  public func isDrawable(_ name: String) -> Bool {
+    template(name) != nil || parts(of: name, cutsContent: true) != nil
+  }
 
   public func metrics(of spec: SymbolSpec) -> SymbolMetrics {
     if let known = state.withLock({ $0.metrics[spec] }) { return known }
@@ -68,7 +82,8 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   // MARK: Resolving
 
-  private func rendering(of spec: SymbolSpec) -> SymbolRendering {
+  private func rendering(of spec: SymbolSpec) -> any SymbolOutlining {
+    if let template = template(spec.name) { return TemplateRendering(template, spec: spec) }
     let cutsContent = spec.renderingMode == .monochrome
     if let parts = parts(of: spec.name, cutsContent: cutsContent) {
       return SymbolRendering(parts: parts, spec: spec, isResolved: true)
@@ -92,23 +107,43 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
     SymbolNameParser(
       isDrawing: { self.skeleton($0) != nil },
       isEnclosure: { self.skeleton($0)?.contentSlot != nil }
-    ).parse(aliases[name] ?? name)
+    ).parse(catalog.aliases[name] ?? name)
   }
 
+  /// The first template of that very name; a skeleton before it hides it.
+  private func template(_ name: String) -> SymbolTemplate? {
+    for url in files(name) {
+      switch read(url) {
+      case .template(let template): return template
+      case .skeleton: return nil
+      case nil: continue
+      }
+    }
+    return nil
+  }
+
+  /// The first skeleton of that name; templates do not combine with other drawings.
   private func skeleton(_ name: String) -> Skeleton? {
-    if let known = state.withLock({ $0.skeletons[name] }) { return known }
-    let skeleton = (files[name] ?? aliases[name].flatMap { files[$0] }).flatMap(read)
-    state.withLock { $0.skeletons[name] = .some(skeleton) }
-    return skeleton
+    for url in files(name) {
+      if case .skeleton(let skeleton) = read(url) { return skeleton }
+    }
+    return nil
   }
 
-  private func read(_ url: URL) -> Skeleton? {
+  private func files(_ name: String) -> [URL] {
+    catalog.files[name] ?? catalog.aliases[name].flatMap { catalog.files[$0] } ?? []
+  }
+
+  private func read(_ url: URL) -> SymbolDrawingFile? {
+    if let known = state.withLock({ $0.drawings[url] }) { return known }
+    var drawing: SymbolDrawingFile?
     do {
-      return try SymbolCatalog.skeleton(at: url)
+      drawing = try SymbolDrawingFile.read(url)
     } catch {
       reportOnce(error)
-      return nil
     }
+    state.withLock { $0.drawings[url] = .some(drawing) }
+    return drawing
   }
 
   private func reportOnce(_ error: SymbolError) {

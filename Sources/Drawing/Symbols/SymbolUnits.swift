@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The template units of symbols: 100 units are one em, y points down.
@@ -22,4 +23,13 @@ enum SymbolUnits {
   static let badgeDiameter: CGFloat = 50 / mediumScale
   /// The gap cut around a badge, in small-scale units (6.6 at the medium scale, measured).
   static let gap: CGFloat = 6.6 / mediumScale
+
+  /// Beyond it, sizes are mistakes; the bound keeps coordinates finite.
+  private static let largestPointSize: CGFloat = 100_000
+
+  /// Points per unit; 0 for a size that is no number.
+  static func points(of spec: SymbolSpec) -> CGFloat {
+    let size = spec.pointSize.isFinite ? min(max(spec.pointSize, 0), largestPointSize) : 0
+    return size / em
+  }
 }

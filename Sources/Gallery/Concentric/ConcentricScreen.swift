@@ -8,7 +8,7 @@ struct ConcentricScreen: View {
     Page(.concentric) {
       Exhibit(
         "Corners that follow",
-        "The lower button is 16 points away and takes the rest of the radius; the upper one is too far, and keeps its least radius of 8.",
+        "16 points from the edge, a button takes the rest of the radius. In the middle it keeps its least, 8.",
         height: 218
       ) {
         VStack(spacing: 12) {

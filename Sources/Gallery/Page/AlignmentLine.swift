@@ -7,7 +7,7 @@ extension View {
       Rectangle()
         .fill(.red.opacity(0.65))
         // Longer than any plate is wide, which cuts it.
-        .frame(width: 480, height: 1)
+        .frame(width: 640, height: 1)
         .allowsHitTesting(false)
     }
   }

@@ -9,14 +9,14 @@ struct GallerySidebar: View {
       Text("glasspreview")
         .font(.title3.weight(.semibold))
         .padding(.horizontal, 12)
-        .padding(.bottom, 10)
+        .padding(.bottom, 6)
       GalleryList(model: model) { model.selection = $0 }
       Spacer(minLength: 12)
       AppearanceChoice(model: model)
         .padding(.horizontal, 12)
     }
     .padding(.horizontal, 12)
-    .padding(.vertical, 24)
+    .padding(.vertical, 20)
     .frame(width: 232)
   }
 }
@@ -33,8 +33,8 @@ struct GalleryList: View {
           .font(.caption.weight(.semibold))
           .foregroundStyle(.secondary)
           .padding(.horizontal, 12)
-          .padding(.top, 12)
-          .padding(.bottom, 4)
+          .padding(.top, 10)
+          .padding(.bottom, 3)
         ForEach(chapter.screens) { screen in
           Button(screen.title) { choose(screen) }
             .buttonStyle(ListRowStyle(isSelected: screen == model.selection))
@@ -67,7 +67,7 @@ struct ListRowStyle: ButtonStyle {
       .foregroundStyle(isSelected ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 12)
-      .padding(.vertical, 6.5)
+      .padding(.vertical, 5)
       .background(ground(configuration.isPressed), in: RoundedRectangle(cornerRadius: 9))
       .contentShape(RoundedRectangle(cornerRadius: 9))
   }

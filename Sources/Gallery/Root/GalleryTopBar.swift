@@ -23,6 +23,7 @@ struct GalleryTopBar: View {
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
+      .accessibilityLabel(isListShown ? "Hide the list" : "Show the list")
       Spacer()
       Button("Next", systemImage: "chevron.right") { model.next() }
         .buttonStyle(ArrowStyle())

@@ -39,8 +39,8 @@ struct SolidLook<Label: View>: View {
       .font(.body.weight(.semibold))
       .foregroundStyle(colours.ink)
       .padding(.horizontal, 14)
-      .padding(.vertical, 12)
-      .frame(minWidth: 45, minHeight: 45)
+      .padding(.vertical, 10)
+      .frame(minWidth: 42, minHeight: 42)
       .background(colours.ground, in: shape)
       .overlay { shape.strokeBorder(colours.edge, lineWidth: 1.5) }
       .contentShape(shape)

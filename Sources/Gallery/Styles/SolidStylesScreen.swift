@@ -22,21 +22,21 @@ struct SolidStylesScreen: View {
       Exhibit(
         "Enabled, pressed, disabled",
         "The style asks its configuration whether it is pressed and its environment the rest.",
-        height: 212
+        height: 204
       ) {
         SolidStates()
       }
       Exhibit(
         "A link wears it too",
         "A `NavigationLink` takes the button style around it. Follow it, and come back.",
-        height: 68
+        height: 60
       ) {
         NavigationStack {
           NavigationLink("Show Details") { Text("Details").font(.headline) }
             .buttonStyle(.solid)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .frame(height: 68)
+        .frame(height: 60)
       }
     }
   }
@@ -45,7 +45,7 @@ struct SolidStylesScreen: View {
 /// Each palette in a row, in all states.
 private struct SolidStates: View {
   var body: some View {
-    VStack(spacing: 6) {
+    VStack(spacing: 5) {
       row(.solid) { Label("Primary", systemImage: "command") }
       row(.outline) { Text("Outline") }
       row(.destructive) { Label("Delete", systemImage: "xmark") }

@@ -22,7 +22,7 @@ struct StockStylesScreen: View {
       Exhibit(
         "Sizes and roles",
         "`controlSize` sets the room around the label; a destructive role makes it red.",
-        height: 104
+        height: 114
       ) {
         VStack(spacing: 12) {
           HStack(spacing: 10) {

@@ -7,6 +7,9 @@ enum Optics {
 
   /// The smooth minimum's reach between a union and its pressed member (T).
   static let swellingReach: Float = 12
+  /// Width over which tint, lens and other values of merging shapes blend at least, as a part of the
+  /// spacing: else shapes that lie on each other would meet in a line (T).
+  static let valueBlend: Float = 0.75
   /// The least |∇d| by which a merged distance is divided; bounds the depth in a neck (T).
   static let leastGradient: Float = 0.25
 

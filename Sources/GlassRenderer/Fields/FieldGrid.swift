@@ -34,10 +34,12 @@ final class FieldGrid {
     masks = words.reserve(1)
   }
 
-  /// Evaluates the samples around `pixels`; beyond `margin` outside the outline any distance larger
-  /// than the margin may stand for the true one.
+  /// Evaluates the samples around `pixels`.
+  ///
+  /// Beyond `margin` outside the outline any larger distance may stand for the true one, and deeper
+  /// than `depth` any deeper one.
   func fill(
-    _ silhouette: Silhouette, pixels: PixelRect, margin: Float, _ lanes: Lanes,
+    _ silhouette: Silhouette, pixels: PixelRect, margin: Float, depth: Float, _ lanes: Lanes,
     shares: UnsafeMutablePointer<Float>
   ) {
     let (step, block) = (Self.step, Self.block)
@@ -49,10 +51,7 @@ final class FieldGrid {
     rect = PixelRect(x: x * block, y: y * block, width: columns * block, height: rows * block)
     stride = rect.width + 8
     let size = stride * rect.height + 8
-    castsUnevenly = silhouette.drops.elements.contains {
-      $0.shadowSmall != silhouette.drops.base[0].shadowSmall
-        || $0.shadowLarge != silhouette.drops.base[0].shadowLarge
-    }
+    castsUnevenly = silhouette.castsUnevenly
     d = floats.reserve((castsUnevenly ? 5 : 3) * size)
     (nx, ny) = (d + size, d + 2 * size)
     if castsUnevenly { (shadowSmall, shadowLarge) = (d + 3 * size, d + 4 * size) }
@@ -68,16 +67,35 @@ final class FieldGrid {
           x0: run.x, y0: run.y, x1: run.x + Float(cell), y1: run.y + Float(cell),
           margin: margin + 2 * side)
         let at = row * block * stride + column * block
-        if mask == 0 {
+        let even = evenDistance(silhouette, mask, run, margin + 2 * side, depth, lanes, shares)
+        if let even {
           for i in 0..<block {
-            (d + at + i * stride).update(repeating: 1e9, count: block)
-            (masks + at + i * stride).update(repeating: 0, count: block)
+            (d + at + i * stride).update(repeating: even, count: block)
+            (masks + at + i * stride).update(repeating: even < 0 ? mask : 0, count: block)
           }
         } else {
           fillBlock(silhouette, mask, run, at: at, lanes, shares, distances)
         }
       }
     }
+  }
+
+  /// A distance that will do for the whole block, when it lies outside or deeper than any lens.
+  private func evenDistance(
+    _ silhouette: Silhouette, _ mask: UInt64, _ run: pk_run, _ margin: Float, _ depth: Float,
+    _ lanes: Lanes, _ shares: UnsafeMutablePointer<Float>
+  ) -> Float? {
+    let far: Float = 1e9
+    if mask == 0 { return far }
+    let half = run.step * Float(Self.block) / 2
+    let middle = pk_run(x: run.x + half, y: run.y + half, step: 1, width: 1, rows: 1)
+    silhouette.merge(mask, middle, lanes, shares: shares)
+    // A merged field may change faster than a distance.
+    let slack = silhouette.drops.elements.reduce(Float(1)) { max($0, $1.slack) }
+    let radius = 1.4143 * half * slack * (silhouette.merges(mask) ? 1.5 : 1)
+    let distance = lanes.merged.d[0]
+    if distance - radius > margin { return far }
+    return distance + radius < -depth ? -far : nil
   }
 
   private func fillBlock(

@@ -73,7 +73,8 @@ struct Silhouette {
     guard range.count > 1 else { return }
     for i in range.dropFirst() {
       Primitive.evaluate(primitives.base + i, run, lanes.swelling)
-      pk_fold(field, lanes.swelling, swellingReach, run.count, lanes.unused)
+      let merging = pk_merging(reach: swellingReach, blend: 0, preference: 1)
+      pk_fold(field, lanes.swelling, merging, run.count, lanes.unused)
     }
   }
 
@@ -95,14 +96,24 @@ struct Silhouette {
       }
       let own = drops.base[index].pull
       if !isFirst {
-        // GLASS.md §2: the weighted quadratic smooth minimum.
-        let k = reach * min(pull, own)
-        pk_fold(lanes.merged, field, k, run.count, shares + index * Lanes.length)
+        // GLASS.md §2: the weighted quadratic smooth minimum. A shape that is about to appear or to
+        // vanish pulls less, and does not weaken the glass that it lies on.
+        let merging = pk_merging(
+          reach: reach * min(pull, own), blend: reach * Optics.valueBlend,
+          preference: own / pull)
+        pk_fold(lanes.merged, field, merging, run.count, shares + index * Lanes.length)
       }
       pull = max(pull, own)
       isFirst = false
     }
     if isFirst { pk_fill(lanes.merged.d, 1e9, run.count) }
+  }
+
+  /// Whether drops differ in their shadows.
+  var castsUnevenly: Bool {
+    drops.elements.contains {
+      $0.shadowSmall != drops.base[0].shadowSmall || $0.shadowLarge != drops.base[0].shadowLarge
+    }
   }
 
   /// Whether the mask's field is a merged one, whose depth needs correction.

@@ -55,9 +55,12 @@ final class Pane {
       needed = needed.union(box.inset(by: -TileMap.side).intersection(clip.inset(by: -reach)))
     }
     if needed.isEmpty { return }
+    // Where drops differ, what a deep block shows depends on them: its samples must tell.
+    let isPlain = materials.count == 1 && !silhouette.castsUnevenly
+    let depth = max(silhouette.largestBevel, style.depth) + 8
     grid.fill(
-      silhouette, pixels: needed, margin: max(style.margin, Float(TileMap.side)), lanes,
-      shares: shares)
+      silhouette, pixels: needed, margin: max(style.margin, Float(TileMap.side)),
+      depth: isPlain ? depth : .infinity, lanes, shares: shares)
     if !area.isEmpty { tiles.fill(self) }
   }
 
@@ -67,10 +70,12 @@ final class Pane {
     let look = Int(silhouette.farthestLook.rounded(.up)) + 2
     for drop in silhouette.drops.elements where drop.layer == index {
       // A merged pixel may lie this far from a drop that still has a share in it.
-      let room = CGFloat(silhouette.reach + 4 * Float(TileMap.side) * drop.slack + 8)
-      let near = PixelRect(covering: drop.bounds.insetBy(dx: -room, dy: -room), scale: 1)
-        .intersection(area)
-      if !near.isEmpty { need = need.union(near.inset(by: -look)) }
+      let merge = silhouette.reach > 0 ? silhouette.reach + 4 * Float(TileMap.side) * drop.slack : 0
+      // The lens looks inward; what it looks for beyond these bounds is found at their edge.
+      let room = CGFloat(merge + max(drop.lens.band, 2 * style.margin) + 2)
+      let bounds = PixelRect(covering: drop.bounds.insetBy(dx: -room, dy: -room), scale: 1)
+      let near = bounds.intersection(area)
+      if !near.isEmpty { need = need.union(near.inset(by: -look).intersection(bounds)) }
     }
     let divisor = materials[index].divisor
     func floor(_ v: Int) -> Int { v >= 0 ? v / divisor : -((divisor - 1 - v) / divisor) }

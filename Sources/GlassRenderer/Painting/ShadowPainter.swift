@@ -154,26 +154,42 @@ final class ShadowPainter {
     _ bitmap: Bitmap, _ area: PixelRect, _ tiles: TileMap, _ rect: PixelRect, _ divisor: Int,
     _ stride: Int, _ cells: UnsafeMutablePointer<Float>
   ) {
-    let row = line.reserve(stride)
-    for y in area.y..<area.maxY {
+    let side = TileMap.side
+    var y = area.y
+    while y < area.maxY {
+      // The rows of a tile share the spans that the pane leaves free.
+      let end = min((y / side + 1) * side, area.maxY)
+      tiles.forEachGap(y, area.x, area.maxX) { x0, x1 in
+        darken(bitmap, y..<end, x0, x1, rect, divisor, stride, cells)
+      }
+      y = end
+    }
+  }
+
+  private func darken(
+    _ bitmap: Bitmap, _ rows: Range<Int>, _ x0: Int, _ x1: Int, _ rect: PixelRect, _ divisor: Int,
+    _ stride: Int, _ cells: UnsafeMutablePointer<Float>
+  ) {
+    let column = x0 / divisor - rect.x
+    let count = (x1 - 1) / divisor + 2 - rect.x - column
+    let row = line.reserve(count)
+    for y in rows {
       // In half pixels from the first cell: odd numbers.
       let place = 2 * (y - rect.y * divisor) + 1
       let cell = place / (2 * divisor)
       let part = Float(place - cell * 2 * divisor) / Float(2 * divisor)
-      let top = cells + cell * stride
-      pk_lerp(top, top + stride, part, Int32(rect.width), row)
+      let top = cells + cell * stride + column
+      pk_lerp(top, top + stride, part, Int32(count), row)
       // Only where anything shows.
-      var (first, last) = (0, rect.width)
+      var (first, last) = (0, count)
       while first < last, row[first] < 0.4 { first += 1 }
       while last > first, row[last - 1] < 0.4 { last -= 1 }
-      let from = max((rect.x + first - 1) * divisor, area.x)
-      let to = min((rect.x + last) * divisor, area.maxX)
+      let from = max((rect.x + column + first - 1) * divisor, x0)
+      let to = min((rect.x + column + last) * divisor, x1)
       guard from < to else { continue }
-      let pixels = bitmap.row(y)
-      tiles.forEachGap(y, from, to) { x0, x1 in
-        pk_darken(
-          row, Int32(divisor), Int32(2 * (x0 - rect.x * divisor)), Int32(x1 - x0), pixels + x0)
-      }
+      pk_darken(
+        row, Int32(divisor), Int32(2 * (from - (rect.x + column) * divisor)), Int32(to - from),
+        bitmap.row(y) + from)
     }
   }
 }

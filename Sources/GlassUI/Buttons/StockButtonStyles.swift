@@ -91,7 +91,7 @@ enum ButtonMetrics {
   /// Opacity of a borderless label while it is pressed. T
   static let borderlessPressedOpacity = 0.3
 
-  /// Padding around a label by control size, in points. T: gives 34 and 50 with body text.
+  /// Padding around a label by control size, in points (T): gives 34 and 50 with body text.
   static func padding(_ size: ControlSize) -> EdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch size {

@@ -2,11 +2,14 @@ nonisolated struct ContentShapeModifier<S: Shape>: ViewModifier {
   typealias Body = Never
   let shape: S
   let isEOFilled: Bool
+  /// Previews, hover effects and the like have shapes of their own, which touches do not see.
+  var concernsTouch = true
 
   @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
     node.wrap(content, make: { ContentShapeItem($0) }) {
       $0.shape = shape
       $0.isEOFilled = isEOFilled
+      $0.isOn = concernsTouch
     }
   }
 }
@@ -15,19 +18,21 @@ nonisolated struct ContentShapeModifier<S: Shape>: ViewModifier {
 @MainActor final class ContentShapeItem: WrapperItem {
   var shape: any Shape = Rectangle()
   var isEOFilled = false
+  var isOn = true
 
   override var kind: String { "ContentShape" }
 
   private var outline: Path { ShapeContext.with(self) { shape._outline(in: target).path } }
 
   override func hitTest(_ point: CGPoint) -> Item? {
+    guard isOn else { return super.hitTest(point) }
     guard !isDeparting, outline.contains(point, eoFill: isEOFilled) else { return nil }
     // A control inside keeps its own touches.
     return super.hitTest(point) ?? self
   }
 
-  override var hitOutline: Path? { outline }
-  override var stopsHitTesting: Bool { true }
+  override var hitOutline: Path? { isOn ? outline : nil }
+  override var stopsHitTesting: Bool { isOn }
 }
 
 nonisolated struct HitTestingModifier: ViewModifier {
@@ -73,7 +78,8 @@ extension View {
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(
-      ContentShapeModifier(shape: shape, isEOFilled: eoFill))
+      ContentShapeModifier(
+        shape: shape, isEOFilled: eoFill, concernsTouch: kind.contains(.interaction)))
   }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))

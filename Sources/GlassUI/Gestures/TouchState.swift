@@ -13,9 +13,11 @@ import DisplayList
 /// Points are the window's, in points.
 @MainActor package final class TouchState {
   weak var graph: ViewGraph?
-  private weak var responder: (any TouchResponder)?
+  private var contest = TouchContest()
   private weak var pressedGlass: GlassItem?
   private weak var hoveredGlass: GlassItem?
+  /// With their nodes, so that those whose view has gone can be asked whether it has.
+  private var hovered: [(item: HoverItem, node: _ViewNode)] = []
   private var isDown = false
   private weak var focused: ButtonItem?
   private var showsFocus = false
@@ -50,20 +52,21 @@ import DisplayList
     isDown = true
     showsFocus = false
     let chain = chain(hit(point))
-    responder = chain.lazy.compactMap { $0 as? any TouchResponder }.first
+    contest = TouchContest(chain)
     pressedGlass = chain.lazy.compactMap { $0 as? GlassItem }.first { $0.answersTouch }
-    responder?.touchBegan(at: point)
+    contest.began(at: point)
     pressedGlass?.pressBegan(at: point)
-    setHovered(nil)
+    setHovered(glass: nil)
   }
 
   package func pointerMoved(to point: CGPoint) {
+    let chain = chain(hit(point))
+    setHovered(chain.compactMap { $0 as? HoverItem })
     if isDown {
-      if let responder { responder.touchMoved(to: point, isInside: isInside(responder, point)) }
+      contest.moved(to: point) { isInside($0, point) }
       pressedGlass?.pressMoved(to: point)
     } else {
-      setHovered(
-        chain(hit(point)).lazy.compactMap { $0 as? GlassItem }.first { $0.answersTouch })
+      setHovered(glass: chain.lazy.compactMap { $0 as? GlassItem }.first { $0.answersTouch })
     }
   }
 
@@ -72,25 +75,37 @@ import DisplayList
     isDown = false
     pressedGlass?.pressEnded()
     pressedGlass = nil
-    if let responder {
-      self.responder = nil
-      responder.touchEnded(at: point, isInside: isInside(responder, point))
-    }
+    let ended = contest
+    contest = TouchContest()
+    ended.ended(at: point) { isInside($0, point) }
   }
 
   /// The press ends without a release.
   package func cancel() {
     isDown = false
+    if isKeyPressing { focused?.touchCancelled() }
     isKeyPressing = false
     pressedGlass?.pressEnded()
     pressedGlass = nil
-    responder?.touchCancelled()
-    responder = nil
+    contest.cancelled()
+    contest = TouchContest()
   }
 
-  package func pointerLeft() { setHovered(nil) }
+  package func pointerLeft() {
+    setHovered(glass: nil)
+    setHovered([])
+  }
 
-  private func setHovered(_ glass: GlassItem?) {
+  private func setHovered(_ items: [HoverItem]) {
+    let old = hovered
+    hovered = items.map { ($0, $0.node) }
+    for (item, node) in old where !items.contains(where: { $0 === item }) && !node.isRemoved {
+      item.action(false)
+    }
+    for item in items where !old.contains(where: { $0.item === item }) { item.action(true) }
+  }
+
+  private func setHovered(glass: GlassItem?) {
     guard hoveredGlass !== glass else { return }
     hoveredGlass?.setHovered(false)
     hoveredGlass = glass

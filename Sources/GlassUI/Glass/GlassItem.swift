@@ -23,6 +23,11 @@ import DisplayList
   /// Whether the container has seen it: later ones come with a transition.
   var isKnown = false
   var isLeaving = false
+  /// Whether another view took over its name, and with it its glass.
+  var isSuperseded = false
+  weak var superseder: GlassItem?
+  /// Where the last layout before this one put it.
+  var lastTarget: CGRect?
   private var isFresh = true
 
   override var kind: String { "GlassEffect" }
@@ -76,14 +81,23 @@ import DisplayList
   // MARK: Geometry
 
   /// Where the drop is now, before any press.
-  var drop: CGRect {
-    let base = frameMotion.isMoving || morph.isMoving ? frame : drawnFrame
+  var drop: CGRect { drop(from: frame) }
+
+  /// The same, on whole pixels at rest.
+  private var drawnDrop: CGRect {
+    drop(from: frameMotion.isMoving || morph.isMoving ? frame : drawnFrame)
+  }
+
+  private func drop(from base: CGRect) -> CGRect {
     // By component: a rectangle would take a negative width, as an overshoot has, for its size.
     let (origin, size) = (morph.value.first, morph.value.second)
     return CGRect(
       x: base.minX + origin.first, y: base.minY + origin.second,
       width: max(0, base.width + size.first), height: max(0, base.height + size.second))
   }
+
+  /// How fast the drop moves, per second.
+  var dropVelocity: CGRect.AnimatableData { frameMotion.velocity + morph.velocity }
 
   private var pressNow: GlassPress {
     GlassPress(
@@ -98,7 +112,7 @@ import DisplayList
   }
 
   /// The outline of the drop: radii on their way from the shape it came out of.
-  private func presentedOutline(in rect: CGRect) -> _ShapeOutline {
+  func presentedOutline(in rect: CGRect) -> _ShapeOutline {
     let own = outline(in: rect)
     guard identity.isMoving || identity.value != 1, let origin, let from = origin.radii,
       case .roundedRectangle(let rect, let radii, let style) = own
@@ -132,10 +146,10 @@ import DisplayList
 
   override func draw(into emitter: Emitter) {
     guard isVisible else { return super.draw(into: emitter) }
-    let rect = drop
+    let rect = drawnDrop
     let flex = pressNow
     let presence = min(max(material.value, 0), 1)
-    if presence > 0 {
+    if presence > 0, !isSuperseded {
       let glow: GlassShape.Glow? =
         press.value > 0.001
         ? GlassShape.Glow(
@@ -196,7 +210,7 @@ import DisplayList
   }
 
   override var presentedChildTransform: CGAffineTransform {
-    isVisible ? contentEffect(drop, pressNow).transform : .identity
+    isVisible ? contentEffect(drawnDrop, pressNow).transform : .identity
   }
 
   // MARK: Touch
@@ -238,6 +252,10 @@ import DisplayList
     graph.retarget(hover, to: isHovered ? 1 : 0, GlassPress.animation)
   }
 
+  override func describe(_ snapshot: inout ItemSnapshot) {
+    if isVisible { snapshot.cornerRadii = outline(in: frame).radii }
+  }
+
   override func wasRemoved() {
     super.wasRemoved()
     for motion in [identity, material, press, hover] { graph.stop(motion) }
@@ -252,4 +270,9 @@ import DisplayList
 struct GlassOrigin {
   var radii: RectangleCornerRadii?
   var tint: RGBA?
+
+  @MainActor init(_ source: GlassItem, in rect: CGRect) {
+    radii = source.presentedOutline(in: rect).radii
+    tint = source.tintNow
+  }
 }

@@ -12,11 +12,11 @@
   static let materializeOut = Animation.timingCurve(0.35, 0.3, 0.65, 0.7, duration: 0.375)
 
   func resolve(_ animation: Animation?, in graph: ViewGraph) {
-    let settled = items.filter { $0.isKnown && !$0.isWithinDeparting && $0.isVisible }
     let present = items.filter { !$0.isWithinDeparting && $0.isVisible }
+    let settled = present.filter { $0.isKnown && !$0.isLeaving }
     for item in items where item.isVisible {
       if item.isWithinDeparting {
-        if !item.isLeaving { leave(item, from: present, animation, graph) }
+        if !item.isLeaving { leave(item, for: present, animation, graph) }
       } else if item.isLeaving {
         comeBack(item, animation, graph)
       } else if !item.isKnown {
@@ -24,24 +24,23 @@
       }
       item.isKnown = true
     }
+    for item in items { item.lastTarget = item.target }
   }
 
   private func enter(
     _ item: GlassItem, from others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
   ) {
-    guard let animation, isInserted(item, graph), item.glassTransition.kind != .identity else {
-      return
-    }
-    let source =
-      item.glassTransition.kind == .matchedGeometry
-      ? nearest(to: item, among: others, graph) { $0.drop } : nil
-    guard let source else {
+    guard let animation, isInserted(item, graph) else { return }
+    if takeOver(item, animation, graph) || item.glassTransition.kind == .identity { return }
+    guard
+      let source = item.glassTransition.kind == .matchedGeometry
+        ? nearest(to: item, among: others, place: \.target) : nil
+    else {
       graph.jump(item.material, to: 0)
       graph.retarget(item.material, to: 1, Self.materializeIn)
       return
     }
-    item.origin = GlassOrigin(
-      radii: source.outline(in: source.drop).radii, tint: source.tintNow)
+    item.origin = GlassOrigin(source, in: source.drop)
     graph.jump(item.morph, to: delta(from: item.target, to: source.drop))
     graph.retarget(item.morph, to: .zero, animation)
     graph.jump(item.identity, to: 0)
@@ -49,28 +48,61 @@
   }
 
   private func leave(
-    _ item: GlassItem, from others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
+    _ item: GlassItem, for others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
   ) {
     item.isLeaving = true
+    // The one that takes its place takes its glass.
+    if let name = item.name,
+      others.contains(where: { $0.name == name && $0.container === item.container })
+    {
+      item.isSuperseded = true
+      return
+    }
     guard let animation, item.glassTransition.kind != .identity else { return }
-    let target =
-      item.glassTransition.kind == .matchedGeometry
-      ? nearest(to: item, among: others, graph) { $0.target } : nil
-    guard let target else {
+    // The neighbour it would have come out of, by the places from before it left: the reverse.
+    guard
+      let neighbour = item.glassTransition.kind == .matchedGeometry
+        ? nearest(to: item, among: others, place: { $0.lastTarget ?? $0.target }) : nil
+    else {
       graph.retarget(item.material, to: 0, Self.materializeOut)
       return
     }
-    item.origin = GlassOrigin(
-      radii: target.outline(in: target.target).radii, tint: target.tintNow)
-    graph.retarget(item.morph, to: delta(from: item.target, to: target.target), animation)
+    item.origin = GlassOrigin(neighbour, in: neighbour.target)
+    graph.retarget(item.morph, to: delta(from: item.target, to: neighbour.target), animation)
     graph.retarget(item.identity, to: 0, animation)
   }
 
   private func comeBack(_ item: GlassItem, _ animation: Animation?, _ graph: ViewGraph) {
     item.isLeaving = false
+    let wasSuperseded = item.isSuperseded
+    item.isSuperseded = false
+    item.superseder = nil
+    if wasSuperseded, let animation, takeOver(item, animation, graph) { return }
     graph.retarget(item.morph, to: .zero, animation)
     graph.retarget(item.identity, to: 1, animation)
     graph.retarget(item.material, to: 1, animation == nil ? nil : Self.materializeIn)
+  }
+
+  /// Goes on from where glass of the same name is that leaves with this update; says whether
+  /// there is any.
+  private func takeOver(_ item: GlassItem, _ animation: Animation, _ graph: ViewGraph) -> Bool {
+    guard let name = item.name,
+      let twin = items.first(where: {
+        $0 !== item && $0.isWithinDeparting && $0.isVisible && $0.name == name
+          && $0.container === item.container && $0.superseder == nil
+      })
+    else { return false }
+    twin.isSuperseded = true
+    twin.superseder = item
+    item.origin = GlassOrigin(twin, in: twin.drop)
+    graph.launch(
+      item.morph, from: delta(from: item.target, to: twin.drop), velocity: twin.dropVelocity,
+      to: .zero, animation)
+    graph.jump(item.identity, to: 0)
+    graph.retarget(item.identity, to: 1, animation)
+    graph.jump(item.material, to: twin.material.value)
+    graph.retarget(item.material, to: 1, Self.materializeIn)
+    return true
   }
 
   private func delta(from: CGRect, to: CGRect) -> CGRect.AnimatableData {
@@ -85,8 +117,7 @@
   /// The neighbour to come out of: with an id the nearest with one in the same name space, at any
   /// distance; without, the nearest within the container's spacing (A).
   private func nearest(
-    to item: GlassItem, among others: [GlassItem], _ graph: ViewGraph,
-    frame: (GlassItem) -> CGRect
+    to item: GlassItem, among others: [GlassItem], place: (GlassItem) -> CGRect
   ) -> GlassItem? {
     guard let container = item.container else { return nil }
     let own = item.target
@@ -95,10 +126,10 @@
       let distance: CGFloat
       if let name = item.name {
         guard other.name?.namespace == name.namespace else { continue }
-        let rect = frame(other)
+        let rect = place(other)
         distance = hypot(rect.midX - own.midX, rect.midY - own.midY)
       } else {
-        distance = Self.gap(own, frame(other))
+        distance = Self.gap(own, place(other))
         guard distance <= container.spacing else { continue }
       }
       if distance < best?.distance ?? .infinity { best = (other, distance) }

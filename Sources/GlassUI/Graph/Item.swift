@@ -11,7 +11,7 @@ import DisplayList
 
   /// Where the item is drawn: on its way from its last frame to the one layout gave it.
   let frameMotion: Motion<CGRect.AnimatableData>
-  private var isPlaced = false
+  private(set) var isPlaced = false
   /// How far the item has come on the screen: 1 at rest, on its way from or to 0 in a transition.
   private(set) var presence: Motion<Double>?
   private(set) var isDeparting = false
@@ -32,6 +32,8 @@ import DisplayList
   // MARK: Tree
 
   func setChildren(_ new: [Item]) {
+    guard !new.elementsEqual(children, by: ===) || new.contains(where: { $0.parent !== self })
+    else { return layoutChildrenChanged() }
     for child in children where child.parent === self { child.parent = nil }
     children = new
     for child in new { child.parent = self }
@@ -80,6 +82,22 @@ import DisplayList
       }
     }
     for child in children { child.adoptFrames(animation) }
+  }
+
+  /// Starts the item and what it holds in the frames that `to` makes of those in `from`.
+  func seedFrames(from: CGRect, to: CGRect) {
+    if !isPlaced {
+      isPlaced = true
+      graph.jump(frameMotion, to: target.mapped(from: from, to: to).animatableData)
+    }
+    for child in children { child.seedFrames(from: from, to: to) }
+  }
+
+  /// Lets the item and what it holds go to the frames that `to` makes of those in `from`.
+  func sendFrames(from: CGRect, to: CGRect, _ animation: Animation) {
+    graph.retarget(
+      frameMotion, to: target.mapped(from: from, to: to).animatableData, animation)
+    for child in children { child.sendFrames(from: from, to: to, animation) }
   }
 
   // MARK: Transitions
@@ -199,6 +217,9 @@ import DisplayList
   }
 
   var isHiddenFromAccessibility: Bool { false }
+
+  /// Whether nothing of the item or what it holds is to be seen or found.
+  var isUnseen: Bool { false }
 }
 
 /// An item that changes how one other looks, not where it stands.

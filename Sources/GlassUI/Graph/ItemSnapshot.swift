@@ -15,6 +15,9 @@ package struct ItemSnapshot {
   package var label: String?
   package var role: String?
   package var text: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
   package var isControl = false
   package var isEnabled = true
   package var isPressed = false
@@ -58,16 +61,33 @@ extension ViewGraph {
     package var aim: CGPoint? {
       let outward = item.windowTransform
       let inside = { (point: CGPoint) in
-        item.graph.rootItemIfAny?.hitTest(point.applying(outward)) != nil
-          && item.hitTest(point) != nil
+        var hit = item.graph.rootItemIfAny?.hitTest(point.applying(outward))
+        while let current = hit, current !== item { hit = current.parent }
+        return hit != nil
       }
       let outlines = (item as? ButtonItem)?.hitOutlines.map(\.boundingRect) ?? [item.target]
       guard var bounds = outlines.first else { return nil }
       for outline in outlines.dropFirst() { bounds = bounds.union(outline) }
       let candidates =
         [CGPoint(x: bounds.midX, y: bounds.midY)]
-        + outlines.map { CGPoint(x: $0.midX, y: $0.midY) }
+        + outlines.map { CGPoint(x: $0.midX, y: $0.midY) } + Self.grid(bounds)
       return (candidates.first(where: inside) ?? candidates.first)?.applying(outward)
+    }
+
+    /// Points all over a rectangle, the middle ones first: for rings and other hollow shapes.
+    private static func grid(_ rect: CGRect) -> [CGPoint] {
+      let steps = 12
+      let points = (0..<steps * steps).map { index in
+        CGPoint(
+          x: rect.minX + rect.width * (CGFloat(index % steps) + 0.5) / CGFloat(steps),
+          y: rect.minY + rect.height * (CGFloat(index / steps) + 0.5) / CGFloat(steps))
+      }
+      func distance(_ point: CGPoint) -> CGFloat {
+        hypot(point.x - rect.midX, point.y - rect.midY)
+      }
+      return points.enumerated()
+        .sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }
+        .map(\.element)
     }
 
     package var isEnabled: Bool { (item as? ButtonItem)?.isEnabled ?? true }
@@ -100,7 +120,7 @@ extension Item {
     }
     context.presented = presentedChildTransform.concatenating(context.presented)
     context.resting = childTransform.concatenating(context.resting)
-    for child in children {
+    for child in children where !child.isUnseen {
       var inner = context
       inner.label = passes(context.label, to: child)
       result.children.append(child.snapshot(inner))

@@ -1,6 +1,8 @@
 /// A value on its way, as the graph's clock sees it.
 @MainActor protocol AnyMotion: AnyObject {
   var isMoving: Bool { get }
+  /// The pass in which it got its target.
+  var lastRetarget: Int { get }
   func advance(to time: Double)
   func isLogicallyComplete(at time: Double) -> Bool
   var record: MotionRecord { get }
@@ -20,8 +22,13 @@ package struct MotionRecord {
   private(set) var value: Value
   private(set) var isMoving = false
   private var time = 0.0
+  var lastRetarget = 0
   let key: String
   weak var item: Item?
+  /// The node it belongs to, where that has no item.
+  weak var node: _ViewNode?
+  /// Runs when the clock has moved the value.
+  var onAdvance: (() -> Void)?
 
   init(_ value: Value, key: String) {
     animated = AnimatedValue(value)
@@ -30,14 +37,28 @@ package struct MotionRecord {
   }
 
   var target: Value { animated.target }
+  var velocity: Value { animated.velocity(at: time) }
 
-  /// Sets a new target; says whether something moves now.
+  /// Sets a new target.
   func retarget(_ target: Value, _ animation: Animation?, at time: Double) {
     animated.retarget(target, animation: animation, at: time)
-    advance(to: time)
+    settle(at: time)
+  }
+
+  /// Starts anew, with a velocity.
+  func launch(
+    from value: Value, velocity: Value, to target: Value, _ animation: Animation, at time: Double
+  ) {
+    animated.launch(from: value, velocity: velocity, to: target, animation: animation, at: time)
+    settle(at: time)
   }
 
   func advance(to time: Double) {
+    settle(at: time)
+    onAdvance?()
+  }
+
+  private func settle(at time: Double) {
     self.time = time
     animated.prune(at: time)
     isMoving = !animated.isSettled(at: time)
@@ -49,7 +70,7 @@ package struct MotionRecord {
 
   var record: MotionRecord {
     MotionRecord(
-      path: item?.node.path ?? "", key: key, value: components(value),
+      path: (item?.node ?? node)?.path ?? "", key: key, value: components(value),
       velocity: components(animated.velocity(at: time)))
   }
 

@@ -2,10 +2,24 @@ extension ViewGraph {
   func retarget<V: VectorArithmetic>(_ motion: Motion<V>, to target: V, _ animation: Animation?) {
     guard motion.target != target else { return }
     motion.retarget(target, animation, at: time)
+    motion.lastRetarget = pass
     let isKnown = motions.contains { $0 === motion }
     if motion.isMoving, !isKnown { motions.append(motion) }
     if !motion.isMoving, isKnown { motions.removeAll { $0 === motion } }
     if motion.isMoving { onNeedsUpdate() }
+  }
+
+  /// Sets a motion going from a value and velocity that something else had.
+  func launch<V: VectorArithmetic>(
+    _ motion: Motion<V>, from value: V, velocity: V, to target: V, _ animation: Animation
+  ) {
+    motion.launch(from: value, velocity: velocity, to: target, animation, at: time)
+    motion.lastRetarget = pass
+    motions.removeAll { $0 === motion }
+    if motion.isMoving {
+      motions.append(motion)
+      onNeedsUpdate()
+    }
   }
 
   func jump<V: VectorArithmetic>(_ motion: Motion<V>, to target: V) {
@@ -36,7 +50,10 @@ extension ViewGraph {
   func watchCompletions(of transaction: Transaction) {
     for completion in transaction.completions where !completion.isWatched {
       completion.isWatched = true
-      watches.append(CompletionWatch(completion: completion, motions: motions))
+      // Only what this update set going; the rest belongs to others.
+      watches.append(
+        CompletionWatch(
+          completion: completion, motions: motions.filter { $0.lastRetarget == pass }))
     }
     fireCompletions()
   }

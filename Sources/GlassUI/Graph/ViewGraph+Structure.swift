@@ -17,9 +17,10 @@ extension ViewGraph {
 
   /// A view came into a tree that already stood.
   func didInsert(_ node: _ViewNode) {
-    guard transaction.effectiveAnimation != nil, let parent = node.parent, parent.birth != pass
+    guard let animation = transaction.effectiveAnimation, let parent = node.parent,
+      parent.birth != pass
     else { return }
-    inserted.append(node)
+    inserted.append((node, animation))
   }
 
   /// Lets a removed view go with its transition; `false` when it goes at once.

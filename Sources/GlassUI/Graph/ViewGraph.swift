@@ -26,10 +26,10 @@ import DisplayList
 
   private(set) var root: _ViewNode?
   private var rootItem: Item?
-  var queue: [(transaction: Transaction, nodes: [_ViewNode])] = []
+  private var queue: [PendingUpdate] = []
   var stale: [ObjectIdentifier: _ViewNode] = [:]
   var observers: [ObjectIdentifier: _ViewNode] = [:]
-  var inserted: [_ViewNode] = []
+  var inserted: [(node: _ViewNode, animation: Animation)] = []
   var departures: [_ViewNode] = []
   var motions: [any AnyMotion] = []
   var watches: [CompletionWatch] = []
@@ -40,6 +40,7 @@ import DisplayList
   private var rootView: any View
   private var rootEnvironment: EnvironmentValues
   let glass = GlassMorphing()
+  let matched = MatchedGeometry()
   package let touch = TouchState()
 
   /// Further updates that one frame allows to its own observers.
@@ -71,7 +72,7 @@ import DisplayList
       RootView(content: rootView), key: .index(0), parent: nil, graph: self,
       environment: rootEnvironment)
     root = node
-    runUpdate(Transaction(), [], first: node)
+    runUpdate(PendingUpdate()) { node.run() }
     flush()
   }
 
@@ -79,14 +80,15 @@ import DisplayList
   package func setEnvironment(_ environment: EnvironmentValues) {
     rootEnvironment = environment
     guard let root else { return }
-    queue.append((Transaction(), []))
-    root.update(RootView(content: rootView), environment: environment)
+    runUpdate(PendingUpdate()) {
+      root.update(RootView(content: rootView), environment: environment)
+    }
     flush()
   }
 
   /// Lays out again: the size, the scale or the safe areas changed.
   package func relayout() {
-    queue.append((Transaction(), []))
+    queue.append(PendingUpdate())
     flush()
   }
 
@@ -108,18 +110,21 @@ import DisplayList
 
   package var motionRecords: [MotionRecord] { motions.map(\.record) }
 
-  func enqueue(_ node: _ViewNode, _ transaction: Transaction) {
-    if let last = queue.indices.last, queue[last].transaction.isSame(as: transaction) {
-      queue[last].nodes.append(node)
-    } else {
-      queue.append((transaction, [node]))
+  /// Brings `node` up to date with the next frame, after `change` has been made.
+  func enqueue(
+    _ node: _ViewNode, _ transaction: Transaction, change: (@MainActor () -> Void)? = nil
+  ) {
+    if queue.last?.transaction.isSame(as: transaction) != true {
+      queue.append(PendingUpdate(transaction: transaction))
     }
+    queue[queue.count - 1].nodes.append(node)
+    if let change { queue[queue.count - 1].changes.append(change) }
     onNeedsUpdate()
   }
 
   func enqueue(completionsOf transaction: Transaction) {
     if let last = queue.last, last.transaction.isSame(as: transaction) { return }
-    queue.append((transaction, []))
+    queue.append(PendingUpdate(transaction: transaction))
     onNeedsUpdate()
   }
 
@@ -130,8 +135,7 @@ import DisplayList
     var rounds = 0
     while rounds < Self.updatesPerFrame {
       if !queue.isEmpty {
-        let (transaction, nodes) = queue.removeFirst()
-        runUpdate(transaction, nodes)
+        runUpdate(queue.removeFirst())
       } else if !afterUpdate.isEmpty {
         let actions = afterUpdate
         afterUpdate = []
@@ -145,24 +149,25 @@ import DisplayList
     onNeedsUpdate()
   }
 
-  private func runUpdate(
-    _ transaction: Transaction, _ nodes: [_ViewNode], first: _ViewNode? = nil
-  ) {
+  private func runUpdate(_ update: PendingUpdate, first: () -> Void = {}) {
     pass += 1
-    self.transaction = transaction
-    defer { self.transaction = Transaction() }
-    first?.run()
-    for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isDirty && !node.isRemoved {
-      node.run()
+    transaction = update.transaction
+    defer { transaction = Transaction() }
+    for change in update.changes { change() }
+    UpdatePhase.run {
+      first()
+      for node in update.nodes.sorted(by: { $0.depth < $1.depth })
+      where node.lastRun != pass && !node.isRemoved {
+        node.run()
+      }
     }
     collectItems()
-    for node in inserted where !node.isRemoved {
-      guard let animation = transaction.effectiveAnimation else { break }
+    for (node, animation) in inserted where !node.isRemoved {
       for item in node.items { item.beginInsertion(animation) }
     }
     inserted = []
     layOut()
-    watchCompletions(of: transaction)
+    watchCompletions(of: update.transaction)
     for observer in observers.values.sorted(by: { $0.birth < $1.birth }) {
       observer.afterLayout?()
     }
@@ -179,7 +184,9 @@ import DisplayList
     rootItem.layout.place(
       at: origin, proposal: proposal, context: PlacementContext(safeArea: safe, bounds: bounds))
     let animation = transaction.effectiveAnimation
+    matched.place()
     rootItem.adoptFrames(animation)
+    matched.follow(animation)
     glass.resolve(animation, in: self)
   }
 

@@ -41,6 +41,8 @@
   private var slots: [Int: AnyObject] = [:]
   private var cachedItems: [Item]?
   private(set) var isDirty = false
+  /// The pass in which the view ran last.
+  private(set) var lastRun = 0
   private(set) var isRemoved = false
 
   init<V: View>(
@@ -74,15 +76,21 @@
 
   func run() {
     isDirty = false
+    lastRun = graph.pass
     preferences.removeAll()
     rerun(self)
   }
 
-  /// Asks for an update with the next frame.
-  func invalidate(_ transaction: Transaction = .current) {
-    guard !isRemoved else { return }
+  /// Asks for an update with the next frame, for which `change` is made.
+  func invalidate(
+    _ transaction: Transaction = .current, change: (@MainActor () -> Void)? = nil
+  ) {
+    guard !isRemoved else {
+      change?()
+      return
+    }
     isDirty = true
-    graph.enqueue(self, transaction)
+    graph.enqueue(self, transaction, change: change)
   }
 
   func property<Slot: AnyObject>(_ index: Int, _ make: () -> Slot) -> Slot {
@@ -179,6 +187,7 @@
     for child in children { child.dismantle() }
     for (child, _) in departing { child.dismantle() }
     afterLayout = nil
+    for slot in slots.values { (slot as? any MovingSlot)?.stop(in: graph) }
     for action in onDisappear { action() }
     for item in ownItems { item.wasRemoved() }
   }

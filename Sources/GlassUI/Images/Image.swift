@@ -69,8 +69,16 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 
   /// The symbol at the size, weight and scale of its surroundings; `nil` for a picture.
-  func symbolSpec(in environment: EnvironmentValues) -> SymbolSpec? {
-    guard case .system(let name, let value) = source else { return nil }
+  ///
+  /// - Parameter isOwn: Whether a name alone is that of a user's own symbol.
+  func symbolSpec(in environment: EnvironmentValues, isOwn: Bool = false) -> SymbolSpec? {
+    let (symbol, value): (String, Double?)
+    switch source {
+    case .system(let name, let amount):
+      (symbol, value) = (environment.symbolVariants.apply(to: name), amount)
+    case .named(let name) where isOwn: (symbol, value) = (name, nil)
+    case .named: return nil
+    }
     let font = (environment.font ?? .body).spec(in: environment)
     let scale: SymbolSpec.Scale =
       switch environment.imageScale {
@@ -79,7 +87,7 @@ nonisolated public struct Image: Equatable, Sendable {
       case .large: .large
       }
     return SymbolSpec(
-      name: environment.symbolVariants.apply(to: name), pointSize: font.size, weight: font.weight,
+      name: symbol, pointSize: font.size, weight: font.weight,
       scale: scale,
       renderingMode: (symbolMode ?? environment.symbolRenderingMode)?.spec
         ?? .monochrome, variableValue: value)
@@ -92,6 +100,8 @@ extension Image: View {
   @MainActor @preconcurrency public func _update(in node: _ViewNode) {
     switch source {
     case .system: node.leaf({ SymbolItem($0) }) { $0.update(self) }
+    case .named(let name) where node.graph.measurer.hasOwnSymbol(name):
+      node.leaf({ SymbolItem($0) }) { $0.update(self) }
     case .named(let name): node.leaf({ PictureItem($0) }) { $0.update(self, name: name) }
     }
   }

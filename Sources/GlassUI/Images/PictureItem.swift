@@ -25,6 +25,7 @@ import DisplayList
   override func draw(into emitter: Emitter) {
     let frame = drawnFrame
     let style = ForegroundStyle()._resolve(in: _StyleContext(environment))
+    guard !Redaction.draw(self, style, into: emitter) else { return }
     let interpolation: DrawCommand.ImageCommand.Interpolation =
       switch image.interpolationQuality {
       case .none: .none

@@ -6,10 +6,8 @@ import DisplayList
   private var image = Image(systemName: "")
   private let color = StyleMotion()
   private var levels: [_ResolvedStyle] = []
-  private let replacement = Motion(1.0, key: "replace")
-  private var outgoing: SymbolSpec?
-  /// Whether `replacement` runs back to 0: a replacement that was turned round.
-  private var isReversed = false
+  private lazy var replacement = SymbolReplacement(self)
+  private let effects = SymbolEffectPlayer()
   private var isFresh = true
 
   override var kind: String { "Image" }
@@ -17,20 +15,20 @@ import DisplayList
   init(_ node: _ViewNode) {
     super.init(node, behavior: LeafLayout.fixed(.zero))
     color.item = self
-    replacement.item = self
   }
 
   func update(_ image: Image) {
-    guard let new = image.symbolSpec(in: environment) else { return }
+    guard let new = image.symbolSpec(in: environment, isOwn: true) else { return }
     let metrics = graph.measurer.metrics(of: new)
     let context = _StyleContext(environment)
     color.update(ForegroundLevels.resolve(0, in: context), graph, isFresh: isFresh)
     levels = (1...2).map { ForegroundLevels.resolve($0, in: context) }
-    if !isFresh, new.name != spec.name, environment.contentTransition.replacesSymbols,
-      let animation = graph.animation
+    let transition = environment.contentTransition
+    if !isFresh, new.name != spec.name, transition.replacesSymbols, let animation = graph.animation
     {
-      replace(with: new, animation)
+      replacement.begin(from: spec, to: new, transition, animation, in: self)
     }
+    effects.update(self, isFresh: isFresh)
     if new != spec || image.resizing != self.image.resizing || isFresh {
       spec = new
       layout.behavior = LeafLayout(
@@ -40,64 +38,45 @@ import DisplayList
     isFresh = false
   }
 
-  /// Hands over to `new` from whatever is seen now; what is still on its way out comes back the
-  /// way it went.
-  private func replace(with new: SymbolSpec, _ animation: Animation) {
-    if replacement.isMoving, outgoing?.name == new.name {
-      outgoing = spec
-      isReversed.toggle()
-    } else {
-      let seen = replacement.isMoving ? min(max(progress, 0), 1) : 1
-      // In the first half the old symbol is still the one seen, and stays the one that goes.
-      if seen >= 0.5 { outgoing = spec }
-      isReversed = false
-      graph.jump(replacement, to: seen >= 0.5 ? 1 - seen : seen)
-    }
-    graph.retarget(replacement, to: isReversed ? 0 : 1, animation)
-  }
-
-  /// How far the new symbol has come; beyond 1 while it overshoots.
-  private var progress: Double { isReversed ? 1 - replacement.value : replacement.value }
-
   override func draw(into emitter: Emitter) {
     let frame = symbolFrame
     let primary = color.style.paint(in: frame)
     let paints =
       spec.renderingMode == .monochrome
       ? [primary] : [primary] + levels.map { $0.paint(in: frame) }
-    guard replacement.isMoving, let outgoing else {
-      emitter.add(.symbol(spec, frame: frame, paints: paints))
-      return
+    let pose = effects.pose
+    guard replacement.isMoving, let outgoing = replacement.outgoing else {
+      return draw(spec, in: frame, paints, pose, into: emitter)
     }
-    // Down-up: the old one shrinks away in the first half, the new one grows in the second.
-    let t = min(max(progress, 0), 1)
-    let centre = CGPoint(x: frame.midX, y: frame.midY)
-    let out = max(0, 1 - 2 * t)
-    if out > 0 {
+    if let going = replacement.outgoingPose {
       let size = graph.measurer.metrics(of: outgoing).size
       let old = CGRect(
-        x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width,
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height)
-      emitter.layer(Self.growth(out, about: centre)) {
-        emitter.add(.symbol(outgoing, frame: old, paints: paints))
-      }
+      draw(outgoing, in: old, paints, going.combined(with: pose), into: emitter)
     }
-    let into = max(0, 2 * t - 1)
-    if into > 0 {
-      let overshoot = max(0, progress - 1)
-      emitter.layer(Self.growth(into + overshoot, about: centre)) {
-        emitter.add(.symbol(spec, frame: frame, paints: paints))
-      }
+    if let coming = replacement.incomingPose {
+      draw(spec, in: frame, paints, coming.combined(with: pose), into: emitter)
     }
   }
 
-  /// How small a replaced symbol gets before it is gone. T
-  private static let leastScale = 0.5
-
-  private static func growth(_ t: Double, about centre: CGPoint) -> LayerEffect {
-    let scale = leastScale + (1 - leastScale) * t
-    return LayerEffect(
-      transform: CGAffineTransform(scaleX: scale, y: scale).about(centre), opacity: min(t, 1))
+  private func draw(
+    _ spec: SymbolSpec, in frame: CGRect, _ paints: [Paint], _ pose: SymbolPose,
+    into emitter: Emitter
+  ) {
+    guard !pose.isIdentity else {
+      return emitter.add(.symbol(spec, frame: frame, paints: paints))
+    }
+    guard pose.opacity > 0, pose.scale > 0 else { return }
+    // A badge does not move the centre about which the body turns.
+    let metrics = graph.measurer.metrics(of: spec)
+    let factor = metrics.size.height > 0 ? frame.height / metrics.size.height : 1
+    let anchor = CGPoint(
+      x: frame.midX + (metrics.body.midX - metrics.size.width / 2) * factor,
+      y: frame.midY + (metrics.body.midY - metrics.size.height / 2) * factor)
+    emitter.layer(pose.effect(about: anchor, em: spec.pointSize * factor)) {
+      emitter.add(.symbol(spec, frame: frame, paints: pose.paints(paints)))
+    }
   }
 
   /// The frame moved so that the baseline, not the edge, falls on whole pixels at rest.
@@ -128,7 +107,8 @@ import DisplayList
   override func wasRemoved() {
     super.wasRemoved()
     color.stop(graph)
-    graph.stop(replacement)
+    replacement.stop(graph)
+    effects.stop(graph)
   }
 }
 

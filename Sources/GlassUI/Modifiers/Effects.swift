@@ -171,7 +171,12 @@ extension View {
   nonisolated public func blendMode(_ mode: BlendMode) -> some View {
     effect("blendMode", 0.0) { _, _, _ in LayerEffect(blendMode: mode) }
   }
+  /// Draws the view as one before effects outside of it.
+  ///
+  /// Every effect here takes what it wraps as one already, so the group is the view itself.
   nonisolated public func compositingGroup() -> some View { self }
+
+  /// Draws the view off screen first; on a CPU that is how it is drawn anyway.
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
@@ -192,6 +197,10 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(alignment: alignment, mask: mask()))
+  }
+
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(alignment: .center, mask: mask))
   }
 
   nonisolated public func zIndex(_ value: Double) -> some View {

@@ -31,13 +31,23 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier {
 
   override func wrap(_ inner: Item, index: Int) {
     let masks = node.children.count > 1 ? node.children[1].items : []
-    if !masks.elementsEqual(stack.children, by: { $0 === $1 }) { stack.setChildren(masks) }
-    guard children.count != 2 || children[0] !== inner else { return }
-    setChildren([inner, stack])
+    if masks.count > 1 {
+      stack.setChildren(masks)
+      setChildren([inner, stack])
+    } else {
+      stack.setChildren([])
+      setChildren([inner] + masks)
+    }
   }
 
+  override var isGone: Bool { super.isGone || (children.first?.isGone ?? false) }
+  override var wrappedTransition: AnyTransition? { children.first?.wrappedTransition }
+  override var transition: AnyTransition? { children.first?.wrappedTransition }
+
   override func draw(into emitter: Emitter) {
-    let mask = emitter.collect { stack.emit(into: emitter) }
+    let mask = emitter.collect {
+      for child in children.dropFirst() { child.emit(into: emitter) }
+    }
     emitter.layer(LayerEffect(mask: mask)) { children.first?.emit(into: emitter) }
   }
 

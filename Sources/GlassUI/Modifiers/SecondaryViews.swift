@@ -47,12 +47,23 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   }
 
   override func wrap(_ inner: Item, index: Int) {
-    let secondaries = node.children.count > index + 1 ? node.children[index + 1].items : []
-    if !secondaries.elementsEqual(stack.children, by: { $0 === $1 }) {
-      stack.setChildren(secondaries)
+    guard node.children.count > index + 1 else {
+      // The content has grown by itself: this modifier makes what the new members lack.
+      setChildren([inner])
+      node.invalidate(node.graph.transaction)
+      return
     }
-    guard children.count != 2 || children[0] !== inner else { return }
-    setChildren([inner, stack])
+    setChildren([inner] + layers(node.children[index + 1].items))
+  }
+
+  /// One view aligns by its own guides; several stand in a stack.
+  private func layers(_ secondaries: [Item]) -> [Item] {
+    guard secondaries.count > 1 else {
+      stack.setChildren([])
+      return secondaries
+    }
+    stack.setChildren(secondaries)
+    return [stack]
   }
 
   override var isGone: Bool { super.isGone || (children.first?.isGone ?? false) }

@@ -38,6 +38,11 @@ nonisolated struct TransactionModifier: ViewModifier {
 }
 
 extension View {
+  /// Animates every change below it.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }

@@ -1,31 +1,10 @@
-/// An effect on a symbol.
-public protocol SymbolEffect: Sendable {}
-
-/// An effect that can accompany a change of content.
-public protocol ContentTransitionSymbolEffect {}
-
-/// One symbol gives way to another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
-  public var downUp: ReplaceSymbolEffect { self }
-  public var upUp: ReplaceSymbolEffect { self }
-  public var offUp: ReplaceSymbolEffect { self }
-  public var byLayer: ReplaceSymbolEffect { self }
-  public var wholeSymbol: ReplaceSymbolEffect { self }
-}
-
-extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
-  public static var replace: ReplaceSymbolEffect { .init() }
-}
-
-/// How often and how fast an effect runs.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  public static let `default` = SymbolEffectOptions()
-}
-
 /// How a view's content changes in place.
 public struct ContentTransition: Equatable, Hashable, Sendable {
   enum Kind: Hashable, Sendable { case identity, opacity, interpolate, numericText, replace }
   let kind: Kind
+  /// How a symbol gives way to another.
+  var replacement = ReplaceSymbolEffect.Motion.downUp
+  var options = SymbolEffectOptions.default
 
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)
@@ -37,7 +16,10 @@ public struct ContentTransition: Equatable, Hashable, Sendable {
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    ContentTransition(kind: .replace)
+    var transition = ContentTransition(kind: .replace)
+    if case .replace(let motion) = effect.configuration.kind { transition.replacement = motion }
+    transition.options = options
+    return transition
   }
 
   var replacesSymbols: Bool { kind == .replace }

@@ -4,6 +4,8 @@ public struct Transaction: @unchecked Sendable {
   public var disablesAnimations = false
   public var isContinuous = false
   var completions: [Completion] = []
+  /// What keys of the user's own carry.
+  var values = TransactionValues()
 
   /// What runs when the animations of a transaction are over, once.
   final class Completion {
@@ -22,6 +24,7 @@ public struct Transaction: @unchecked Sendable {
 
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty
+      && values.isEmpty
   }
 
   /// Whether changes that carry either may share an update.
@@ -29,12 +32,34 @@ public struct Transaction: @unchecked Sendable {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && completions.count == other.completions.count
       && zip(completions, other.completions).allSatisfy { $0 === $1 }
+      && values.isIdentical(to: other.values)
   }
 
   /// The animation that counts.
   var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-  @TaskLocal static var current = Transaction()
+  /// The transaction of the code that runs on this thread.
+  ///
+  /// Not task-local: a task that is begun inside `withAnimation` does not inherit its animation.
+  static var current: Transaction {
+    (Thread.current.threadDictionary[threadKey] as? Scope)?.transaction ?? Transaction()
+  }
+
+  private static let threadKey = "GlassUI.Transaction"
+
+  private final class Scope {
+    let transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+  }
+
+  /// Runs `body` with this transaction as the current one.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let dictionary = Thread.current.threadDictionary
+    let outer = dictionary[Self.threadKey]
+    dictionary[Self.threadKey] = Scope(self)
+    defer { dictionary[Self.threadKey] = outer }
+    return try body()
+  }
 
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -48,7 +73,7 @@ public struct Transaction: @unchecked Sendable {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
-  try Transaction.$current.withValue(transaction, operation: body)
+  try transaction.asCurrent(body)
 }
 
 /// Runs `body`; what it changes animates.

@@ -81,14 +81,23 @@ public struct NavigationPath: Equatable {
     pushed.append((serial, screen))
   }
 
-  /// Follows a path that somebody else changed.
-  func adopt(_ values: [AnyHashable]) {
+  /// Follows a path that somebody else changed; says whether it did.
+  func adopt(_ values: [AnyHashable]) -> Bool {
     let own = pushed.compactMap { entry -> AnyHashable? in
       if case .value(let value) = entry.screen { value } else { nil }
     }
-    guard own != values else { return }
-    pushed = []
-    for value in values { append(.value(value)) }
+    guard own != values else { return false }
+    // What the old and the new path begin with stays as it is.
+    let kept = zip(own, values).prefix { $0 == $1 }.count
+    var seen = 0
+    let end = pushed.firstIndex { entry in
+      guard case .value = entry.screen else { return false }
+      seen += 1
+      return seen > kept
+    }
+    if let end { pushed.removeSubrange(end...) }
+    for value in values.dropFirst(kept) { append(.value(value)) }
+    return true
   }
 
   func view(of screen: Screen) -> any View {
@@ -105,7 +114,7 @@ public struct NavigationPath: Equatable {
   }
 
   /// Push and pop are slides, whatever the change of state that asked for them. T
-  private static let animation = Animation.spring(response: 0.4, dampingFraction: 1)
+  static let animation = Animation.spring(response: 0.4, dampingFraction: 1)
 
   private func change(_ body: () -> Void) {
     body()
@@ -124,7 +133,7 @@ public struct DismissAction: @unchecked Sendable {
   @MainActor public func callAsFunction() { action() }
 }
 
-/// The screens of a stack, the last one in front, under a bar with the way back.
+/// The screens of a stack, the last one in front of all others, which keep their state.
 nonisolated private struct NavigationContent<Root: View>: View {
   typealias Body = Never
   let model: NavigationModel
@@ -132,9 +141,18 @@ nonisolated private struct NavigationContent<Root: View>: View {
   let root: Root
 
   @MainActor func _update(in node: _ViewNode) {
+    let isFirst = model.node == nil
     model.node = node
     model.path = path
-    if let path { model.adopt(path.wrappedValue) }
+    let isChanged = path.map { model.adopt($0.wrappedValue) } ?? false
+    if isChanged, !isFirst, node.graph.animation == nil {
+      node.graph.withAnimation(NavigationModel.animation) { update(node) }
+    } else {
+      update(node)
+    }
+  }
+
+  @MainActor private func update(_ node: _ViewNode) {
     let environment = node.changedEnvironment(memo: ObjectIdentifier(model)) {
       $0.navigation = model
       $0.dismiss = DismissAction { model.pop() }
@@ -145,14 +163,16 @@ nonisolated private struct NavigationContent<Root: View>: View {
         $0.layout.behavior = ZStackBehavior(alignment: .center)
       }
     ) { children in
-      if let top = model.pushed.last {
+      // The root first: it may hold the destinations of what is pushed.
+      children.add(
+        NavigationScreen(content: root, canGoBack: false)
+          .modifier(CoveredModifier(isCovered: !model.pushed.isEmpty)),
+        key: .id(AnyHashable(0), 0), environment: environment)
+      for (index, entry) in model.pushed.enumerated() {
         children.add(
-          NavigationScreen(content: model.view(of: top.screen), canGoBack: true),
-          key: .id(AnyHashable(top.id), 0), environment: environment)
-      } else {
-        children.add(
-          NavigationScreen(content: root, canGoBack: false), key: .id(AnyHashable(0), 0),
-          environment: environment)
+          NavigationScreen(content: model.view(of: entry.screen), canGoBack: true)
+            .modifier(CoveredModifier(isCovered: index < model.pushed.count - 1)),
+          key: .id(AnyHashable(entry.id), 0), environment: environment)
       }
     }
   }
@@ -171,7 +191,8 @@ nonisolated private struct NavigationScreen: View {
   private static let buttonSize: CGFloat = 44
 
   @MainActor var body: some View {
-    AnyView(content)
+    // Several views of a screen stand one below the other.
+    VStack { AnyView(content) }
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) {

@@ -5,22 +5,3 @@
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
-
-/// Carries the default value of an entry whose type is the compiler's to infer.
-public protocol _EntryKey {
-  associatedtype Value
-  static var entry: _EntryDefault<Value> { get }
-}
-
-extension _EntryKey {
-  public static var defaultValue: Value { entry.value }
-}
-
-/// The default value of an entry, made once and never changed.
-public struct _EntryDefault<Value>: @unchecked Sendable {
-  public let value: Value
-
-  public init(_ value: Value) {
-    self.value = value
-  }
-}

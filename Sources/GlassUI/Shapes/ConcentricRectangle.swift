@@ -38,15 +38,26 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
   var topTrailing: Edge.Corner.Style
   var bottomLeading: Edge.Corner.Style
   var bottomTrailing: Edge.Corner.Style
-  var isUniform: Bool
+  /// Corners that share the largest radius among them.
+  var shared: [Set<Edge.Corner>]
 
   public init() { self.init(corners: .concentric) }
 
+  private init(
+    _ topLeading: Edge.Corner.Style, _ topTrailing: Edge.Corner.Style,
+    _ bottomLeading: Edge.Corner.Style, _ bottomTrailing: Edge.Corner.Style,
+    shared: [Set<Edge.Corner>]
+  ) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.shared = shared
+  }
+
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
-      topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
-      bottomTrailingCorner: corners)
-    self.isUniform = isUniform
+      corners, corners, corners, corners, shared: isUniform ? [Set(Edge.Corner.allCases)] : [])
   }
 
   public init(
@@ -55,19 +66,65 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
     bottomLeadingCorner: Edge.Corner.Style = .fixed(0),
     bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
   ) {
-    topLeading = topLeadingCorner
-    topTrailing = topTrailingCorner
-    bottomLeading = bottomLeadingCorner
-    bottomTrailing = bottomTrailingCorner
-    isUniform = false
+    self.init(
+      topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner, shared: [])
   }
+
+  private static let top: Set<Edge.Corner> = [.topLeading, .topTrailing]
+  private static let bottom: Set<Edge.Corner> = [.bottomLeading, .bottomTrailing]
+  private static let leading: Set<Edge.Corner> = [.topLeading, .bottomLeading]
+  private static let trailing: Set<Edge.Corner> = [.topTrailing, .bottomTrailing]
 
   public init(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .fixed(0)
   ) {
     self.init(
-      topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
-      bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
+      uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners,
+      shared: [Self.top, Self.bottom])
+  }
+
+  public init(
+    uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .fixed(0),
+    bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
+  ) {
+    self.init(
+      uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner,
+      shared: [Self.top])
+  }
+
+  public init(
+    uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .fixed(0),
+    topTrailingCorner: Edge.Corner.Style = .fixed(0)
+  ) {
+    self.init(
+      topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners,
+      shared: [Self.bottom])
+  }
+
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style = .fixed(0)
+  ) {
+    self.init(
+      uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners,
+      shared: [Self.leading, Self.trailing])
+  }
+
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style = .fixed(0),
+    bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
+  ) {
+    self.init(
+      uniformLeadingCorners, topTrailingCorner, uniformLeadingCorners, bottomTrailingCorner,
+      shared: [Self.leading])
+  }
+
+  public init(
+    uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .fixed(0),
+    bottomLeadingCorner: Edge.Corner.Style = .fixed(0)
+  ) {
+    self.init(
+      topLeadingCorner, uniformTrailingCorners, bottomLeadingCorner, uniformTrailingCorners,
+      shared: [Self.trailing])
   }
 
   public func path(in rect: CGRect) -> Path { _outline(in: rect).path }
@@ -77,13 +134,21 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
     func radius(_ style: Edge.Corner.Style, _ concentric: CGFloat) -> CGFloat {
       style.isConcentric ? max(concentric, style.radius) : style.radius
     }
-    var radii = RectangleCornerRadii(
-      topLeading: radius(topLeading, given.topLeading),
-      bottomLeading: radius(bottomLeading, given.bottomLeading),
-      bottomTrailing: radius(bottomTrailing, given.bottomTrailing),
-      topTrailing: radius(topTrailing, given.topTrailing))
-    if isUniform { radii = RectangleCornerRadii(all: radii.largest) }
-    return .rounded(rect, radii)
+    var radii: [Edge.Corner: CGFloat] = [
+      .topLeading: radius(topLeading, given.topLeading),
+      .topTrailing: radius(topTrailing, given.topTrailing),
+      .bottomLeading: radius(bottomLeading, given.bottomLeading),
+      .bottomTrailing: radius(bottomTrailing, given.bottomTrailing),
+    ]
+    for group in shared {
+      let largest = group.compactMap { radii[$0] }.max() ?? 0
+      for corner in group { radii[corner] = largest }
+    }
+    return .rounded(
+      rect,
+      RectangleCornerRadii(
+        topLeading: radii[.topLeading] ?? 0, bottomLeading: radii[.bottomLeading] ?? 0,
+        bottomTrailing: radii[.bottomTrailing] ?? 0, topTrailing: radii[.topTrailing] ?? 0))
   }
 
   public func inset(by amount: CGFloat) -> _InsetShape<ConcentricRectangle> {

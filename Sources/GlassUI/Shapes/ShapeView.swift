@@ -104,6 +104,11 @@ extension InsettableShape {
   ) -> StrokeShapeView<Self, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true)
+    -> StrokeShapeView<Self, ForegroundStyle>
+  {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> StrokeShapeView<Self, ForegroundStyle>
   {

@@ -14,7 +14,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     ForegroundLevels.resolve(level, in: context)
   }
 
-  /// How opaque a level of a colour is. T: half for secondary, then halves again.
+  /// How opaque a level of a colour is (T): half for secondary, then halves again.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 }
 

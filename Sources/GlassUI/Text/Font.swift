@@ -16,11 +16,30 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let black = Weight(spec: .black)
   }
 
+  /// How wide the letters are.
+  ///
+  /// Differences from SwiftUI: every width is drawn as the standard one.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.2)
+    public static let condensed = Width(-0.1)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   /// The kind of face.
   public enum Design: Hashable, Sendable { case `default`, rounded, serif, monospaced }
 
   /// The distance between lines.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  ///
+  /// Differences from SwiftUI: tight lines are as far apart as standard ones.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+
+    /// What it adds between lines, in ems. T
+    var spacing: CGFloat { self == .loose ? 0.12 : 0 }
+  }
 
   /// What a text is for: its size follows the reader's setting.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -41,6 +60,7 @@ nonisolated public struct Font: Hashable, Sendable {
   var hasMonospacedDigits = false
   var hasSmallCaps = false
   var scaling: CGFloat = 1
+  var lineLeading = Leading.standard
 
   init(_ base: Base) { self.base = base }
 
@@ -91,12 +111,13 @@ nonisolated public struct Font: Hashable, Sendable {
   }
 
   public func weight(_ weight: Weight) -> Font { with { $0.chosenWeight = weight } }
+  public func width(_ width: Width) -> Font { self }
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospaced() -> Font { with { $0.chosenDesign = .monospaced } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
-  public func leading(_ leading: Leading) -> Font { self }
+  public func leading(_ leading: Leading) -> Font { with { $0.lineLeading = leading } }
   public func scaled(by factor: CGFloat) -> Font { with { $0.scaling *= factor } }
 
   func spec(in environment: EnvironmentValues) -> FontSpec {

@@ -11,9 +11,24 @@ enum Markdown {
     }
   }
 
+  /// A stretch of text under the same marks.
+  struct Run: Equatable {
+    var string: String
+    var intent: InlinePresentationIntent = []
+    /// The address of a link.
+    var link: String?
+  }
+
   static func texts(_ source: String) -> [Text] {
+    runs(source).map { run in
+      let text = Text(verbatim: run.string).showing(run.intent)
+      return run.link == nil ? text : text.foregroundColor(.accentColor)
+    }
+  }
+
+  static func runs(_ source: String) -> [Run] {
     guard !source.isEmpty else { return [] }
-    guard source.contains(where: marks.contains) else { return [Text(verbatim: source)] }
+    guard source.contains(where: marks.contains) else { return [Run(string: source)] }
     var parser = Parser(characters: Array(source))
     return parser.inlines(until: nil)
   }
@@ -45,11 +60,11 @@ enum Markdown {
       return false
     }
 
-    mutating func inlines(until end: String?) -> [Text] {
-      var result: [Text] = []
+    mutating func inlines(until end: String?) -> [Run] {
+      var result: [Run] = []
       var plain = ""
       func flush() {
-        if !plain.isEmpty { result.append(Text(verbatim: plain)) }
+        if !plain.isEmpty { result.append(Run(string: plain)) }
         plain = ""
       }
       while position < characters.count {
@@ -64,16 +79,20 @@ enum Markdown {
           position += 2
           continue
         }
-        if let (mark, style) = opening(at: position) {
+        if let (mark, intent) = opening(at: position) {
           flush()
           position += mark.count
-          result += inlines(until: mark).map(style)
+          result += inlines(until: mark).map { run in
+            var run = run
+            run.intent.formUnion(intent)
+            return run
+          }
           continue
         }
         if character == "[", let link = link(at: position) {
           flush()
           position = link.end
-          result.append(Text(verbatim: link.title).foregroundColor(.accentColor))
+          result.append(Run(string: link.title, link: link.address))
           continue
         }
         plain.append(character)
@@ -83,25 +102,28 @@ enum Markdown {
       return result
     }
 
-    func opening(at index: Int) -> (String, (Text) -> Text)? {
-      let candidates: [(String, (Text) -> Text)] = [
-        ("***", { $0.bold().italic() }), ("**", { $0.bold() }), ("__", { $0.bold() }),
-        ("~~", { $0.strikethrough() }), ("*", { $0.italic() }), ("_", { $0.italic() }),
-        ("`", { $0.monospaced() }),
+    func opening(at index: Int) -> (String, InlinePresentationIntent)? {
+      let candidates: [(String, InlinePresentationIntent)] = [
+        ("***", [.stronglyEmphasized, .emphasized]), ("**", .stronglyEmphasized),
+        ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized),
+        ("_", .emphasized), ("`", .code),
       ]
-      for (mark, style) in candidates where matches(mark, at: index) && closes(mark, after: index) {
+      for (mark, intent) in candidates where matches(mark, at: index) && closes(mark, after: index)
+      {
         // An underscore inside a word is no mark.
         if mark.hasPrefix("_"), index > 0, characters[index - 1].isLetter { continue }
-        return (mark, style)
+        return (mark, intent)
       }
       return nil
     }
 
-    func link(at index: Int) -> (title: String, end: Int)? {
+    func link(at index: Int) -> (title: String, address: String, end: Int)? {
       guard let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
         characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
       else { return nil }
-      return (String(characters[(index + 1)..<close]), end + 1)
+      return (
+        String(characters[(index + 1)..<close]), String(characters[(close + 2)..<end]), end + 1
+      )
     }
   }
 }

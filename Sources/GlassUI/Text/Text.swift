@@ -68,13 +68,6 @@ nonisolated public struct Text: Equatable, Sendable {
 
   public init(_ image: Image) { storage = .image(image) }
 
-  public init(_ attributedContent: AttributedString) {
-    storage = .joined(
-      attributedContent.runs.map { run in
-        Text(verbatim: String(attributedContent[run.range].characters))
-      })
-  }
-
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     storage = .verbatim(format.format(input))
   }

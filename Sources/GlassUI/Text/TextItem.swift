@@ -15,12 +15,14 @@ import DisplayList
 
   func update(_ text: Text) {
     let environment = environment
+    let font = environment.font ?? .body
+    let leading = font.lineLeading.spacing * font.spec(in: environment).size
     let new = TextSpec(
       spans: text.spans(in: environment),
       alignment: environment.multilineTextAlignment.spec,
       lineLimit: environment.lineLimit.map { max(1, $0) },
       reservesSpace: environment.reservesLines, truncation: environment.truncationMode.spec,
-      lineSpacing: environment.lineSpacing,
+      lineSpacing: environment.lineSpacing + leading,
       minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
@@ -28,7 +30,7 @@ import DisplayList
     color.update(style, graph, isFresh: isFresh)
     if new != spec || isFresh {
       spec = new
-      let font = new.spans.first?.font ?? (environment.font ?? .body).spec(in: environment)
+      let font = new.spans.first?.font ?? font.spec(in: environment)
       layout.behavior = LeafLayout(
         TextLeaf(spec: new, measurer: graph.measurer, metrics: graph.measurer.metrics(of: font)))
     }
@@ -36,7 +38,7 @@ import DisplayList
   }
 
   override func draw(into emitter: Emitter) {
-    guard !spec.spans.isEmpty else { return }
+    guard !spec.spans.isEmpty, !Redaction.draw(self, color.style, into: emitter) else { return }
     let frame = textFrame
     emitter.add(.text(spec, frame: frame, color.style.paint(in: frame)))
   }

@@ -6,6 +6,8 @@ extension View {
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.fontDesign, design)
   }
+  /// Differences from SwiftUI: every width is drawn as the standard one.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     environment(\.fontWeight, isActive ? .bold : nil)
   }

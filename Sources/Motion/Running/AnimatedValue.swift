@@ -39,6 +39,19 @@ public struct AnimatedValue<V: VectorArithmetic> {
     startTime = nil
   }
 
+  /// Starts at a value with a velocity per second, dropping what runs.
+  ///
+  /// Animations that know no velocity start at rest.
+  public mutating func launch(
+    from value: V, velocity: V, to target: V, animation: Animation, at time: Double
+  ) {
+    guard time.isFinite, (target - value).magnitudeSquared.isFinite else { return jump(to: target) }
+    let run = AnimationRun(
+      animation, way: target - value, initialVelocity: velocity, start: time)
+    legs = [AnimationLeg(target: target, runs: [run])]
+    startTime = time
+  }
+
   /// Gives the value a new target; without an animation it jumps there.
   ///
   /// The target it already has changes nothing, so that what runs goes on.

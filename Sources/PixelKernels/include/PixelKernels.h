@@ -53,8 +53,15 @@ void pk_continuous_box(
 void pk_ellipse(const pk_shape *shape, pk_run run, pk_field out);
 /// Turns local distances and normals into the window's.
 void pk_to_window(const pk_shape *shape, int32_t is_rigid, int32_t count, pk_field out);
-/// The weighted quadratic smooth minimum; `weight` is the share of what `shape` is made of.
-void pk_fold(pk_field merged, pk_field shape, float reach, int32_t count, float *weight);
+/// How two fields merge: the smooth minimum's reach, the width over which values that belong to the
+/// shapes blend, and the preference for the second shape's values (1: none).
+typedef struct {
+  float reach, blend, preference;
+} pk_merging;
+
+/// Merges `shape` into `merged`; `share` receives the part of the shape's values in each pixel.
+void pk_fold(
+  pk_field merged, pk_field shape, pk_merging merging, int32_t count, float *share);
 void pk_correct(pk_field merged, float least, int32_t count);
 /// least = min(least, d)
 void pk_least(const float *d, int32_t count, float *least);

@@ -54,7 +54,14 @@ enum ChildProcess {
     words.append(nil)
     defer { words.forEach { free($0) } }
     let code = running.start { process in
-      posix_spawn(&process, executable, &actions, &attributes, words, environ)
+      // A program that was just written may still be open in a child another thread is starting.
+      var attempts = 0
+      while true {
+        let code = posix_spawn(&process, executable, &actions, &attributes, words, environ)
+        attempts += 1
+        guard code == ETXTBSY, attempts < busyAttempts else { return code }
+        usleep(busyPause)
+      }
     }
     guard code == 0 else {
       return .failure(.cannotRun(program: executable, reason: SystemError(code).text))
@@ -63,6 +70,10 @@ enum ChildProcess {
       Output(
         status: running.wait(), standardOutput: output.contents, standardError: errors.contents))
   }
+
+  /// How often a busy program is tried, and the pause between, in microseconds. T
+  private static let busyAttempts = 100
+  private static let busyPause: UInt32 = 10_000
 
   /// Lets signals end the program: a thread of a dispatch queue blocks them and hands that down.
   private static func resetSignals(_ attributes: inout posix_spawnattr_t) {

@@ -13,22 +13,32 @@ import Foundation
   public static func shoot(
     _ session: Session, from: Double, to: Double, frames: Int
   ) async -> Bitmap {
-    let (width, height) = (session.configuration.pixelWidth, session.configuration.pixelHeight)
-    let strip = Bitmap(width: frames * width + (frames - 1) * gap, height: height)
-    for y in 0..<height {
-      let row = strip.row(y)
-      for x in 0..<strip.width { row[x] = gapColor }
-    }
+    var pictures: [Bitmap] = []
     let start = session.time
     for index in 0..<frames {
       let instant =
         frames > 1 ? from + (to - from) * Double(index) / Double(frames - 1) : from
       session.run(for: start + instant - session.time)
       await session.finishTasks()
-      let picture = session.picture()
-      for y in 0..<height {
-        strip.row(y).advanced(by: index * (width + gap)).update(from: picture.row(y), count: width)
+      pictures.append(session.picture())
+    }
+    return strip(pictures)
+  }
+
+  /// Pictures side by side, a gap between them and below the shorter ones.
+  public static func strip(_ pictures: [Bitmap]) -> Bitmap {
+    let width = pictures.reduce(0) { $0 + $1.width } + max(0, pictures.count - 1) * gap
+    let strip = Bitmap(width: width, height: pictures.map(\.height).max() ?? 0)
+    for y in 0..<strip.height {
+      let row = strip.row(y)
+      for x in 0..<width { row[x] = gapColor }
+    }
+    var x = 0
+    for picture in pictures {
+      for y in 0..<picture.height {
+        strip.row(y).advanced(by: x).update(from: picture.row(y), count: picture.width)
       }
+      x += picture.width + gap
     }
     return strip
   }

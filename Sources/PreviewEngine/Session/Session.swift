@@ -109,6 +109,7 @@ import GlassUI
   /// Takes the graph's new frame, and adds what differs from the last one to the damage.
   private func refresh() {
     var new = graph.frame()
+    if let backdrop = backdropCommand { new.list.commands.insert(backdrop, at: 0) }
     new.list = adaptation.resolve(
       new.list, at: time, isResting: !isGraphMoving, in: configuration, studio: studio)
     if !isFrameStale {
@@ -117,6 +118,22 @@ import GlassUI
     }
     frame = new
     isFrameStale = false
+  }
+
+  /// The backdrop's picture over the whole window, as large as it must be to cover it.
+  private var backdropCommand: DrawCommand? {
+    guard let name = configuration.backdropPicture, let natural = studio.images.size(of: name),
+      natural.width > 0, natural.height > 0
+    else { return nil }
+    let size = configuration.size
+    let factor = max(size.width / natural.width, size.height / natural.height)
+    let (width, height) = (natural.width * factor, natural.height * factor)
+    return .image(
+      DrawCommand.ImageCommand(
+        name: name,
+        frame: CGRect(
+          x: (size.width - width) / 2, y: (size.height - height) / 2, width: width,
+          height: height)))
   }
 
   public func render(into bitmap: Bitmap, damage: [PixelRect]) -> [PixelRect] {

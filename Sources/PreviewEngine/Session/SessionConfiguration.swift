@@ -21,6 +21,8 @@ public struct SessionConfiguration: Hashable, Sendable {
   public var locale: String
   /// What stands behind the view; white, or black in dark, where none is given.
   public var backdrop: RGBA?
+  /// A picture by name that covers what stands behind the view.
+  public var backdropPicture: String?
 
   /// A window of 400 × 600 points.
   public init(size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 1) {
@@ -58,8 +60,13 @@ public struct SessionConfiguration: Hashable, Sendable {
     }
     isRightToLeft = traits.layoutDirection == .rightToLeft
     if let locale = traits.locale { self.locale = locale }
-    if case .color(let red, let green, let blue)? = traits.backdrop {
+    switch traits.backdrop {
+    case .color(let red, let green, let blue):
       backdrop = RGBA(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+    case .named(let name): backdropPicture = name
+    case .file(let path):
+      backdropPicture = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    case nil: break
     }
   }
 

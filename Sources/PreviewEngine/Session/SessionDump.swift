@@ -23,6 +23,9 @@ public struct SessionDump: Encodable {
     public var label: String?
     public var role: String?
     public var text: String?
+    public var value: String?
+    public var hint: String?
+    public var identifier: String?
     public var enabled: Bool
     public var pressed: Bool
     public var frame: [Double]
@@ -34,7 +37,8 @@ public struct SessionDump: Encodable {
     public var children: [Node]
 
     private enum Key: String, CodingKey {
-      case path, type, label, role, text, enabled, pressed, frame, target, guides, hit
+      case path, type, label, role, text, value, hint, identifier, enabled, pressed, frame, target,
+        guides, hit
       case cornerRadii, symbol, children
     }
 
@@ -45,6 +49,9 @@ public struct SessionDump: Encodable {
       try values.encode(label, forKey: .label)
       try values.encode(role, forKey: .role)
       try values.encode(text, forKey: .text)
+      try values.encodeIfPresent(value, forKey: .value)
+      try values.encodeIfPresent(hint, forKey: .hint)
+      try values.encodeIfPresent(identifier, forKey: .identifier)
       try values.encode(enabled, forKey: .enabled)
       try values.encode(pressed, forKey: .pressed)
       try values.encode(frame, forKey: .frame)
@@ -149,6 +156,9 @@ extension SessionDump.Node {
     label = item.label
     role = item.role
     text = item.text
+    value = item.value
+    hint = item.hint
+    identifier = item.identifier
     enabled = item.isEnabled
     pressed = item.isPressed
     frame = item.frame.numbers

@@ -11,6 +11,7 @@ import GlassRenderer
   package let painter: Painter
   package let glass = GlassRenderer()
   package let images: ImageLibrary
+  package let symbols: SymbolLibrary
   private let voice: Voice
 
   /// Passes on each message once, whoever says it first.
@@ -26,13 +27,13 @@ import GlassRenderer
   }
 
   /// - Parameters:
-  ///   - folders: where a user's pictures are looked for, first match wins.
+  ///   - folders: where a user's pictures and symbols are looked for, first match wins.
   ///   - report: takes each message about something missing, once.
   public init(folders: [URL] = [], report: @escaping (String) -> Void = { _ in }) {
     let voice = Voice()
     voice.say = report
     self.voice = voice
-    let symbols = SymbolLibrary { voice.report("\($0)") }
+    symbols = SymbolLibrary(projects: folders) { voice.report("\($0)") }
     images = ImageLibrary(searchFolders: folders) { voice.report($0) }
     let fonts = FontLibrary { voice.report($0) }
     let text = TextEngine(fonts: fonts, symbols: symbols)
@@ -41,4 +42,12 @@ import GlassRenderer
   }
 
   func report(_ message: String) { voice.report(message) }
+
+  /// Leaves stages of the glass out, by their names, for eyes and tests.
+  public func leaveOut(_ stages: [String]) {
+    glass.ablation = Set(stages.compactMap(GlassStage.init(rawValue:)))
+  }
+
+  /// Whether a picture of that name can be drawn.
+  public func hasPicture(_ name: String) -> Bool { images.size(of: name) != nil }
 }

@@ -14,10 +14,10 @@ import Foundation
     handlers.append(handler)
   }
 
-  /// Sleeps, without a limit, until something happens.
-  func wait() {
-    let ready = poll(&descriptors, nfds_t(descriptors.count), -1)
-    wakeUps += 1
+  /// Runs what is ready; sleeps until something is, without a limit, if `sleeps`.
+  func turn(sleeps: Bool) {
+    let ready = poll(&descriptors, nfds_t(descriptors.count), sleeps ? -1 : 0)
+    if sleeps { wakeUps += 1 }
     guard ready > 0 else { return }
     for index in descriptors.indices where descriptors[index].revents != 0 { handlers[index]() }
   }

@@ -95,6 +95,7 @@ extension Window {
 
   private func handleConfigure(_ event: XConfigureEvent) {
     pendingSize = PixelLimits.clamp(width: Int(event.width), height: Int(event.height))
+    if let value = announcedSync { (pendingSync, announcedSync) = (value, nil) }
     // A place is the screen's only when the window manager says so itself.
     if event.send_event != 0 { (frame.x, frame.y) = (Int(event.x), Int(event.y)) }
     if refreshRate.dependsOnPlace { takeOverRate() }

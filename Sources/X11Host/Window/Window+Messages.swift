@@ -23,7 +23,7 @@ extension Window {
       case connection.atom(.wmDeleteWindow): close()
       case connection.atom(.netWMPing): answerPing(event)
       case connection.atom(.netWMSyncRequest):
-        pendingSync = XSyncValue(
+        announcedSync = XSyncValue(
           hi: Int32(truncatingIfNeeded: values.3), lo: UInt32(truncatingIfNeeded: values.2))
       default: break
       }

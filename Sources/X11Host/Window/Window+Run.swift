@@ -27,8 +27,10 @@ extension Window {
       handleErrors()
       if let ending { return finish(ending) }
       // Reads without blocking, and sends what has been asked; a broken connection shows here.
-      guard XPending(connection.display) == 0, !connection.isLost else { continue }
-      loop.wait()
+      let isIdle = XPending(connection.display) == 0 && !connection.isLost
+      // Events that wait already must not keep tasks and signals waiting: frames that take longer
+      // than a period leave no time to sleep.
+      loop.turn(sleeps: isIdle)
       statistics.wakeUps = loop.wakeUps
     }
   }

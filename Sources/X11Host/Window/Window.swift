@@ -58,6 +58,8 @@ import PreviewEngine
   var pendingBlank: BlankClock.Blank?
   var pendingMotion: CGPoint?
   var pendingSize: (width: Int, height: Int)?
+  /// The window manager's number for the next size, and the one for a size that has come.
+  var announcedSync: XSyncValue?
   var pendingSync: XSyncValue?
   var exposed: [PixelRect] = []
   var fences: [Fence] = []

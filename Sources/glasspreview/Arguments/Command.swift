@@ -2,7 +2,7 @@
 enum Command: String, CaseIterable {
   /// Opens a window; the one command without a word of its own.
   case window
-  case list, check, snapshot, film, record, dump, test, approve, diff, doctor, completions
+  case list, check, snapshot, film, record, dump, symbols, test, approve, diff, doctor, completions
   case help, version
 
   /// The commands that are called by a word.
@@ -11,7 +11,7 @@ enum Command: String, CaseIterable {
   /// How many arguments without a dash follow.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .window, .help, .approve: 0...1
+    case .window, .help, .approve, .symbols: 0...1
     case .list, .snapshot, .film, .record, .dump, .completions: 1...1
     case .check: 1...Int.max
     case .test: 0...Int.max
@@ -27,7 +27,7 @@ enum Command: String, CaseIterable {
     case .list, .snapshot, .film, .record, .dump: "FILE"
     case .check: "FILE..."
     case .test: "[PATH...]"
-    case .approve: "[FILTER]"
+    case .approve, .symbols: "[FILTER]"
     case .diff: "A.png B.png"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
@@ -44,6 +44,7 @@ enum Command: String, CaseIterable {
     case .film: "Writes a motion as one strip of pictures."
     case .record: "Writes a motion as numbered pictures or as an animated PNG."
     case .dump: "Prints tree, frames, glass, springs and accessibility as JSON."
+    case .symbols: "Writes a contact sheet of the symbols, or lists their names."
     case .test: "Compares with the pictures that stand beside the files."
     case .approve: "Accepts the pictures of the last run."
     case .diff: "Compares two pictures."

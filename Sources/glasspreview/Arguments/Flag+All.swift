@@ -2,14 +2,16 @@ import PreviewEngine
 
 extension Flag {
   /// Every flag but `--help` and `--version`, in the order of the help.
-  static let all: [Flag] = selection + geometry + appearance + time + output + comparison + language
+  static let all: [Flag] =
+    selection + geometry + appearance + time + output + symbols + comparison
+    + language
 
   static func named(_ name: String) -> Flag? { all.first { $0.name == name } }
 
   /// The commands that show a view.
   private static let showing: Set<Command> = [.window, .snapshot, .film, .record, .dump, .test]
-  /// The commands that show one view without a window.
-  private static let scripted: Set<Command> = [.snapshot, .film, .record, .dump]
+  /// The commands that draw at all.
+  private static let drawing = showing.union([.symbols])
 
   private static let selection: [Flag] = [
     Flag(
@@ -28,7 +30,7 @@ extension Flag {
     },
     Flag(
       name: "scale", placeholder: "N", help: "Pixels per point, from 0.5 to 8.",
-      variable: "GLASSPREVIEW_SCALE", isConfigurable: true, commands: showing
+      variable: "GLASSPREVIEW_SCALE", isConfigurable: true, commands: drawing
     ) { options, value throws(UsageError) in
       options.traits.scale = try FlagValue.number(value, "--scale", in: 0.5...8)
     },
@@ -44,7 +46,7 @@ extension Flag {
   private static let appearance: [Flag] = [
     Flag(
       name: "color-scheme", placeholder: "light|dark", help: "Light or dark.",
-      variable: "GLASSPREVIEW_COLOR_SCHEME", isConfigurable: true, commands: showing
+      variable: "GLASSPREVIEW_COLOR_SCHEME", isConfigurable: true, commands: drawing
     ) { options, value throws(UsageError) in
       options.traits.colorScheme = try FlagValue.word(value, "--color-scheme")
     },

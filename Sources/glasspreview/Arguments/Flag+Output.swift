@@ -4,7 +4,8 @@ extension Flag {
   static let output: [Flag] = [
     Flag(
       name: "output", letter: "o", placeholder: "FILE",
-      help: "Where to write; '-' is standard output.", commands: [.snapshot, .film, .record, .dump]
+      help: "Where to write; '-' is standard output.",
+      commands: [.snapshot, .film, .record, .dump, .symbols]
     ) { options, value throws(UsageError) in
       options.output = try FlagValue.text(value, "--output", "a path or '-'")
     },
@@ -43,9 +44,9 @@ extension Flag {
       options.frameBudget = try FlagValue.frameBudget(value, "--max-frame-ms")
     },
     Flag(
-      name: "ablate", placeholder: "blur,lens,rim",
+      name: "ablate", placeholder: "blur,lens,rim,tone,shadow,merge",
       help: "Leaves parts of the glass out: a picture that stays the same never tested it.",
-      commands: [.test, .snapshot]
+      commands: [.test, .snapshot, .film]
     ) { options, value throws(UsageError) in
       options.ablatedParts = try FlagValue.words(value, "--ablate")
     },

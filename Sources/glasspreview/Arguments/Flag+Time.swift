@@ -2,6 +2,7 @@ import Foundation
 import PreviewEngine
 
 extension Flag {
+  /// The commands that do steps, which need no window.
   private static let scripted: Set<Command> = [.snapshot, .film, .record, .dump]
 
   static let time: [Flag] = [

@@ -4,7 +4,7 @@ import PreviewEngine
 struct Options: Hashable {
   enum Recording: String, CaseIterable { case all, failed, missing, never }
   enum ReportKind: String, CaseIterable { case junit, json, html }
-  enum GlassPart: String, CaseIterable { case blur, lens, rim }
+  enum GlassPart: String, CaseIterable { case blur, lens, rim, tone, shadow, merge }
 
   struct Report: Hashable {
     var kind: ReportKind
@@ -37,6 +37,9 @@ struct Options: Hashable {
   var output: String?
   var json = false
   var reports: [Report] = []
+
+  var symbolWeights: [SymbolWeight] = [.regular]
+  var imageScale = ImageScale.medium
 
   var recording: Recording?
   /// A contrast ratio, from 1 to 21.

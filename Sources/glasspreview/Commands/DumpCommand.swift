@@ -10,7 +10,11 @@ enum DumpCommand {
       let dump = opener.session.dump(
         preview: opener.item.name, time: opener.session.time - start)
       do {
-        try Console.output(json: dump)
+        guard let path = invocation.options.output, path != "-" else {
+          try Console.output(json: dump)
+          return .success
+        }
+        try Console.write(json: dump, to: path)
         return .success
       } catch {
         Console.complain("\(error)")

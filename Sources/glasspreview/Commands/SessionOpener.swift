@@ -31,7 +31,10 @@ import PreviewEngine
       Console.complain("the preview's modifier failed: \(error)")
       throw .badInput
     }
-    let studio = Studio(folders: source.pictureFolders) { Console.complain($0) }
+    let folders = source.pictureFolders + SessionOpener.backdropFolders(options.traits)
+    let studio = Studio(folders: folders) { Console.complain($0) }
+    studio.leaveOut(options.ablatedParts.map(\.rawValue))
+    try SessionOpener.checkBackdrop(options.traits, studio)
     session = Session(
       view,
       configuration: SessionOpener.configuration(options.traits, item, view: view, studio: studio),
@@ -43,6 +46,29 @@ import PreviewEngine
     } catch {
       Console.complain("\(error)")
       throw .different
+    }
+  }
+
+  /// Where the picture of a backdrop is looked for.
+  private static func backdropFolders(_ traits: PreviewTraits) -> [URL] {
+    guard case .file(let path)? = traits.backdrop else { return [] }
+    return [URL(fileURLWithPath: path).deletingLastPathComponent()]
+  }
+
+  /// A backdrop that is not there is a mistake of the command line.
+  private static func checkBackdrop(_ traits: PreviewTraits, _ studio: Studio) throws(ExitCode) {
+    switch traits.backdrop {
+    case .file(let path):
+      guard !FileManager.default.fileExists(atPath: path) else { return }
+      Console.complain("no backdrop '\(path)': there is no such file.")
+      throw .inputMissing
+    case .named(let name):
+      guard !studio.hasPicture(name) else { return }
+      Console.complain(
+        "no backdrop '\(name)'. Give a picture by name (hero-pancakes), a file, or a colour as #rgb."
+      )
+      throw .usage
+    case .color, nil: return
     }
   }
 

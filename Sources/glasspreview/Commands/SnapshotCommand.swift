@@ -3,16 +3,32 @@ import Drawing
 import Foundation
 import PreviewEngine
 
-/// Writes one picture.
+/// Writes one picture; several variants stand side by side in it.
 enum SnapshotCommand {
   @MainActor static func run(_ invocation: Invocation) async -> ExitCode {
     do throws(ExitCode) {
       let output = try PictureOutput(invocation)
-      let opener = try await SessionOpener(invocation)
-      try await opener.reach(invocation.options.at)
-      return output.write(opener.session.picture())
+      var pictures: [Bitmap] = []
+      for cell in invocation.cells {
+        let opener = try await SessionOpener(cell)
+        try await opener.reach(cell.options.at)
+        pictures.append(opener.session.picture())
+      }
+      return output.write(pictures.count == 1 ? pictures[0] : Film.strip(pictures))
     } catch {
       return error
+    }
+  }
+}
+
+extension Invocation {
+  /// One invocation for each variant; without variants, this one.
+  fileprivate var cells: [Invocation] {
+    guard !options.variants.isEmpty else { return [self] }
+    return options.variants.map { variant in
+      var cell = self
+      cell.options.traits = variant.traits.over(options.traits)
+      return cell
     }
   }
 }

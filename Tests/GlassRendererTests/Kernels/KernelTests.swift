@@ -45,7 +45,8 @@ struct KernelTests {
       let run = pk_run(x: 0.5, y: y, step: 1, width: 200, rows: 1)
       Self.field(Self.shape, run, lanes)
       withUnsafePointer(to: other) { pk_box($0, run, lanes.shape) }
-      pk_fold(lanes.merged, lanes.shape, Float(reach), 200, lanes.unused)
+      let merging = pk_merging(reach: Float(reach), blend: 0, preference: 1)
+      pk_fold(lanes.merged, lanes.shape, merging, 200, lanes.unused)
       for i in 0..<200 {
         let x = 0.5 + Double(i)
         let a = ReferenceField.box(

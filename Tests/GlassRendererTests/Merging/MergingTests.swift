@@ -121,6 +121,38 @@ struct MergingTests {
     #expect(GlassRenderer().outlines(of: group, transform: .identity).count == 2)
   }
 
+  /// Colours along a column through two shapes of different tints, one upon the other.
+  static func column(_ group: GlassGroup) -> [SIMD4<Double>] {
+    let bitmap = Bitmap.flat(120, 160, 0xFF80_8080)
+    let renderer = GlassRenderer()
+    renderer.ablation = [.rim, .shadow]
+    renderer.draw(group, into: bitmap, scale: 1, transform: .identity, clip: bitmap.bounds)
+    return (0..<160).map { bitmap.channels(60, $0) }
+  }
+
+  @Test("Tints of shapes that lie on each other meet without a step")
+  func tintsBlend() {
+    let group = Glass.group(
+      [
+        Glass.capsule(32, 40, 56, 56, id: 1).with { $0.tint = RGBA(1, 0.58, 0) },
+        Glass.capsule(32, 52, 56, 56, id: 2),
+      ], spacing: 20)
+    let colors = Self.column(group)
+    for y in 46..<100 {
+      let d = colors[y + 1] - colors[y]
+      #expect(max(abs(d.x), abs(d.y), abs(d.z)) < 40, "at \(y)")
+    }
+  }
+
+  @Test("A shape about to vanish does not weaken the glass under it")
+  func vanishingShape() {
+    let below = Glass.capsule(20, 40, 80, 80, id: 1)
+    let above = Glass.capsule(40, 60, 40, 40, id: 2).with { $0.presence = 0.02 }
+    let alone = Self.column(Glass.group([below], spacing: 10))
+    let both = Self.column(Glass.group([below, above], spacing: 10))
+    for y in 45..<115 { #expect(abs(both[y].x - alone[y].x) <= 3, "at \(y)") }
+  }
+
   @Test("A pressed member swells a union on its side only")
   func swelling() {
     let rest = Glass.capsule(20, 20, 104, 48, id: 1)

@@ -37,9 +37,6 @@ struct ReferenceField {
     let field = ReferenceField(
       d: min(d, b.d) - q * q / (4 * k), x: x + (b.x - x) * share + change * kx,
       y: y + (b.y - y) * share + change * ky, k: self.k + (b.k - self.k) * share)
-    // What the shapes are made of passes over the whole reach.
-    let width = max(reach, 1e-4)
-    let part = max(width - abs(d - b.d), 0) / (2 * width)
-    return (field, d > b.d ? 1 - part : part)
+    return (field, share)
   }
 }

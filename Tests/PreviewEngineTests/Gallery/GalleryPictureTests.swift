@@ -15,6 +15,7 @@ import Testing
     configuration.isDark = isDark
     let studio = Studio { Issue.record("\($0)") }
     let session = Session(view, configuration: configuration, studio: studio)
+    #expect(await session.settle())
     var runner = StepRunner(session)
     try await runner.run(try Step.parse(steps.joined(separator: "\n")))
     #expect(await session.settle())
@@ -39,8 +40,9 @@ import Testing
 
   @Test func theListUnfoldedWhereThereIsLittleRoom() async throws {
     try await check(
-      GalleryRoot(model: GalleryModel(selection: .spacing)), as: "gallery.narrow",
-      steps: [#"click "Spacing""#])
+      GalleryRoot(model: GalleryModel(selection: .circleCure)), as: "gallery.narrow",
+      size: CGSize(width: 400, height: 680),
+      steps: [#"click "Show the list""#])
   }
 
   @Test func theClusterInBloom() async throws {

@@ -19,6 +19,7 @@ import Testing
         @Entry var note: String?
         @Entry var `default` = 3
       }
+      extension Transaction { @Entry var speed = 1.5 }
 
       @MainActor func summary() -> String {
         var values = EnvironmentValues()
@@ -27,11 +28,11 @@ import Testing
         values.note = "n"
         values.theme.radius = 9
         let after = "\(values.isCompact) \(values.theme.radius) \(values.note ?? "nil")"
-        return "\(before); \(after); \(values.default)"
+        return "\(before); \(after); \(values.default); \(Transaction().speed)"
       }
       #Preview(summary()) { Text("") }
       """#)
     let entries = try await file.entries(mode)
-    #expect(entries.map(\.name) == ["false 4.0 7; true 9.0 n; 3"])
+    #expect(entries.map(\.name) == ["false 4.0 7; true 9.0 n; 3; 1.5"])
   }
 }

@@ -27,6 +27,15 @@ import Testing
     #expect(window.process.standardError == "")
   }
 
+  @Test func aSignalIsHeardWhereFramesTakeTooLong() throws {
+    let display = try VirtualDisplay(width: 320, height: 200)
+    let window = try openProbe(on: display, ["--slow", "--duration", "10"])
+    try window.click(at: CGPoint(x: 20, y: 20))
+    try window.waitForFrame(after: 3)
+    window.process.send(signal: SIGTERM)
+    #expect(try window.process.waitForExit() == .exited(143))
+  }
+
   @Test(arguments: [[], ["--put-image"], ["--timer"]])
   func theServersDeathIsSaidAndEndsTheLoop(arguments: [String]) throws {
     let display = try VirtualDisplay(width: 320, height: 200)

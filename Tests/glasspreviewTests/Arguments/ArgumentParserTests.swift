@@ -22,7 +22,8 @@ import Testing
       ("--swift-version 6 check A.swift B.swift", .check, ["A.swift", "B.swift"]),
       ("check -- -A.swift", .check, ["-A.swift"]), ("dump gallery", .dump, ["gallery"]),
       ("diff a.png b.png", .diff, ["a.png", "b.png"]), ("test", .test, []),
-      ("approve", .approve, []), ("doctor", .doctor, []),
+      ("approve", .approve, []), ("symbols", .symbols, []), ("symbols car", .symbols, ["car"]),
+      ("doctor", .doctor, []),
       ("completions zsh", .completions, ["zsh"]),
       ("--version", .version, []), ("version", .version, []), ("--help", .help, []),
       ("film --help", .help, ["film"]), ("help film", .help, ["film"]), ("-h", .help, []),
@@ -163,5 +164,13 @@ import Testing
     } throws: { error in
       "\(error)".hasPrefix(message)
     }
+  }
+
+  @Test func symbolsTakeWeightsAndAScale() throws {
+    let options = try parse("symbols --weight ultraLight,black --image-scale large -o s.png")
+      .options
+    #expect(options.symbolWeights == [.ultraLight, .black])
+    #expect(options.imageScale == .large)
+    #expect(throws: UsageError.self) { try parse("symbols --weight fat") }
   }
 }

@@ -6,22 +6,22 @@ import Testing
 @Suite(.serialized) struct GalleryWindowTests {
   let display: VirtualDisplay
 
-  init() throws { display = try VirtualDisplay(width: 800, height: 600) }
+  init() throws { display = try VirtualDisplay(width: 800, height: 660) }
 
   /// The gallery, at rest, and the pointer beside it.
   private func open() throws -> PreviewWindow {
-    let window = try PreviewWindow(on: display, arguments: ["--size", "760x560", "--scale", "1"])
+    let window = try PreviewWindow(on: display, arguments: ["--size", "760x620", "--scale", "1"])
     try window.move(to: Self.outside)
     try window.waitUntilSettled()
     return window
   }
 
-  private static let outside = CGPoint(x: 790, y: 590)
+  private static let outside = CGPoint(x: 790, y: 650)
 
   /// The gallery after a click in its list, without a window.
   private func picture(clicking title: String) throws -> Bitmap {
     try PreviewExecutable.picture([
-      "snapshot", "gallery", "--preview", "Gallery", "--size", "760x560", "--scale", "1",
+      "snapshot", "gallery", "--preview", "Gallery", "--size", "760x620", "--scale", "1",
       "--do", "click \"\(title)\"",
     ])
   }
@@ -40,7 +40,7 @@ import Testing
 
   @Test func aClickInTheListChangesTheScreen() throws {
     let window = try open()
-    try window.click(at: CGPoint(x: 90, y: 264))
+    try window.click(at: CGPoint(x: 90, y: 244))
     try window.move(to: Self.outside)
     try window.waitUntilSettled()
     try window.expectPixels(try picture(clicking: "Centred at Last"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The image sets of an Xcode asset catalog (`NAME.xcassets`).
+/// The image sets and symbol sets of an Xcode asset catalog (`NAME.xcassets`).
 enum AssetCatalog {
   private struct Contents: Decodable {
     struct Image: Decodable {
@@ -17,31 +17,44 @@ enum AssetCatalog {
       enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
     }
     var images: [Image]?
+    var symbols: [Image]?
     var properties: Properties?
   }
 
-  /// All files by the names that `Image` knows them under.
+  /// All pictures by the names that `Image` knows them under.
   static func files(in catalog: URL) -> [String: [PictureFile]] {
-    var files: [String: [PictureFile]] = [:]
-    collect(catalog, namespace: "", depth: 0, into: &files)
-    return files
+    sets("imageset", in: catalog).mapValues(images)
+  }
+
+  /// All symbol templates by name.
+  static func symbolFiles(in catalog: URL) -> [String: URL] {
+    sets("symbolset", in: catalog).compactMapValues { set in
+      contents(of: set)?.symbols?.compactMap(\.filename).first { !$0.isEmpty }
+        .map { set.appendingPathComponent($0) }
+    }
+  }
+
+  /// The folders of one kind by name.
+  private static func sets(_ kind: String, in catalog: URL) -> [String: URL] {
+    var sets: [String: URL] = [:]
+    collect(kind, catalog, namespace: "", depth: 0, into: &sets)
+    return sets
   }
 
   private static func collect(
-    _ folder: URL, namespace: String, depth: Int, into files: inout [String: [PictureFile]]
+    _ kind: String, _ folder: URL, namespace: String, depth: Int, into sets: inout [String: URL]
   ) {
     // Deeper than any catalog; a link to itself ends here.
     guard depth < 16 else { return }
     for entry in sortedFolders(in: folder) {
       let name = entry.deletingPathExtension().lastPathComponent
-      switch entry.pathExtension {
-      case "imageset": files[namespace + name] = images(of: entry)
-      case "":
+      if entry.pathExtension == kind {
+        sets[namespace + name] = entry
+      } else if entry.pathExtension.isEmpty {
         let isNamespace = contents(of: entry)?.properties?.providesNamespace ?? false
         collect(
-          entry, namespace: isNamespace ? namespace + name + "/" : namespace, depth: depth + 1,
-          into: &files)
-      default: break
+          kind, entry, namespace: isNamespace ? namespace + name + "/" : namespace,
+          depth: depth + 1, into: &sets)
       }
     }
   }

@@ -13,7 +13,7 @@ struct PictureFolder {
   init(_ url: URL) {
     self.url = url
     var files: [String: [PictureFile]] = [:]
-    for catalog in Self.catalogs(in: url, depth: 0) {
+    for catalog in Self.catalogs(in: url) {
       files.merge(AssetCatalog.files(in: catalog)) { first, _ in first }
     }
     catalogs = files
@@ -21,7 +21,8 @@ struct PictureFolder {
 
   func files(named name: String) -> [PictureFile] { catalogs[name] ?? looseFiles(named: name) }
 
-  private static func catalogs(in folder: URL, depth: Int) -> [URL] {
+  /// The asset catalogs in a folder and a few levels below it.
+  static func catalogs(in folder: URL, depth: Int = 0) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     guard depth <= Self.depth else { return [] }
     return AssetCatalog.sortedFolders(in: folder).flatMap { entry in

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// Gives composed parts their weight, scale and size: frame, guides and outlines.
-struct SymbolRendering {
+struct SymbolRendering: SymbolOutlining {
   let parts: [SymbolPart]
   let isResolved: Bool
   private let blend: SymbolBlend
@@ -14,15 +14,12 @@ struct SymbolRendering {
 
   /// Chords stay this close to curves, in ems: invisible at three pixels a point up to 250 points.
   private static let tolerance: CGFloat = 0.0004
-  /// Beyond it, sizes are mistakes; the bound keeps coordinates finite.
-  private static let largestPointSize: CGFloat = 100_000
 
   init(parts: [SymbolPart], spec: SymbolSpec, isResolved: Bool) {
     self.parts = parts
     self.isResolved = isResolved
     blend = SymbolBlend(weight: spec.weight, scale: spec.scale)
-    let size = spec.pointSize.isFinite ? min(max(spec.pointSize, 0), Self.largestPointSize) : 0
-    unit = size / SymbolUnits.em
+    unit = SymbolUnits.points(of: spec)
     let blend = blend
     let drawn = parts.filter { !$0.isErasing }
     func bounds(_ parts: [SymbolPart]) -> CGRect {

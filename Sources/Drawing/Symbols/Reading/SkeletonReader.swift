@@ -15,7 +15,11 @@ struct SkeletonReader {
 
   /// The skeleton that the SVG `text` describes; `file` only names the source in errors.
   static func read(_ text: String, file: String) throws(SymbolError) -> Skeleton {
-    let root = try MarkupParser.parse(text, file: file)
+    try read(MarkupParser.parse(text, file: file), file: file)
+  }
+
+  /// The skeleton of a file that is already taken apart.
+  static func read(_ root: MarkupElement, file: String) throws(SymbolError) -> Skeleton {
     var reader = SkeletonReader(file: file)
     guard root.name == "svg" else {
       throw .unsupportedElement(file: file, line: root.line, name: root.name)
