@@ -20,21 +20,25 @@ struct GlassFramesBenchmark {
     #expect(await session.settle())
     let bitmap = session.picture()
     var effort = Effort()
-    func play() {
-      repeat {
-        effort.measure {
-          let damage = session.advance(to: session.time + Session.frameInterval)
-          if !damage.isEmpty { _ = session.render(into: bitmap, damage: damage) }
-        }
-      } while session.needsFrame && effort.cpu.count < frames
-    }
     while effort.cpu.count < frames {
       session.handle(.pressed(.primary, at: click))
-      if isHeld { play() }
+      if isHeld { play(session, into: bitmap, &effort, frames) }
       session.handle(.released(.primary, at: click))
-      play()
+      play(session, into: bitmap, &effort, frames)
     }
     print("frames, \(name), scale \(Int(scale)): \(effort)")
+  }
+
+  /// Draws frames until the session rests.
+  private func play(
+    _ session: Session, into bitmap: Bitmap, _ effort: inout Effort, _ frames: Int
+  ) {
+    repeat {
+      effort.measure {
+        let damage = session.advance(to: session.time + Session.frameInterval)
+        if !damage.isEmpty { _ = session.render(into: bitmap, damage: damage) }
+      }
+    } while session.needsFrame && effort.cpu.count < frames
   }
 
   @Test(arguments: [1.0, 2.0]) func actionClusterBenchmark(scale: Double) async {
