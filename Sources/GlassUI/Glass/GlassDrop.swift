@@ -118,6 +118,7 @@ enum GlassComposition {
     shape.transform = .identity
     shape.highlight = 0
     shape.glow = nil
+    shape.members = members.dropFirst().map(\.shape.id)
     shape.tint = members.lazy.compactMap(\.shape.tint).first
     shape.presence = members.map(\.shape.presence).max() ?? 1
     for member in members {

@@ -42,7 +42,7 @@ import DisplayList
     for motion in [identity, material, press, hover] { motion.item = self }
     morph.item = self
     pull.item = self
-    tint.motion.item = self
+    tint.item = self
     graph.glass.add(self)
   }
 
@@ -164,8 +164,10 @@ import DisplayList
           variantName: variant == .clear ? "clear" : "regular", environment: environment))
     }
     let effect = contentEffect(rect, flex)
-    if isSudden { return emitter.layer(effect) { super.draw(into: emitter) } }
-    emitter.withoutFade { emitter.layer(effect) { super.draw(into: emitter) } }
+    emitter.standing(onGlass: serial) {
+      if isSudden { return emitter.layer(effect) { super.draw(into: emitter) } }
+      emitter.withoutFade { emitter.layer(effect) { super.draw(into: emitter) } }
+    }
   }
 
   override var presentedChildTransform: CGAffineTransform {
@@ -192,7 +194,7 @@ import DisplayList
     for motion in [identity, material, press, hover] { graph.stop(motion) }
     graph.stop(morph)
     graph.stop(pull)
-    graph.stop(tint.motion)
+    tint.stop(graph)
     graph.glass.remove(self)
   }
 }
