@@ -41,8 +41,6 @@ PK_INLINE void put(int32_t *to, f8 value) {
   *(i8u *)to = nearest(at_most(value, 256));
 }
 
-PK_INLINE int some(i8 lanes) { return __builtin_reduce_or(lanes) != 0; }
-
 /// Nothing but coverage, in eight pixels.
 PK_INLINE void put_all(pk_edge out, int32_t i, float coverage) {
   put(out.coverage + i, coverage);

@@ -149,10 +149,21 @@ void PK_NAME(pk_to_window)(
 void PK_NAME(pk_fold)(
   pk_field merged, pk_field shape, pk_merging merging, int32_t count, float *share
 ) {
+  const float widest = merging.reach > merging.blend ? merging.reach : merging.blend;
   for (int32_t i = 0; i < count; i += 8) {
     f8 a = load(merged.d + i), b = load(shape.d + i);
     f8 gax = load(merged.gx + i), gay = load(merged.gy + i);
     f8 gbx = load(shape.gx + i), gby = load(shape.gy + i);
+    if (!some(size(a - b) < widest)) {
+      // Out of each other's reach the nearer one counts alone.
+      i8 is_second = a > b;
+      store(merged.d + i, is_second ? b : a);
+      store(merged.gx + i, is_second ? gbx : gax);
+      store(merged.gy + i, is_second ? gby : gay);
+      store(merged.k + i, is_second ? load(shape.k + i) : load(merged.k + i));
+      store(share + i, is_second ? (f8)1 : (f8)0);
+      continue;
+    }
     f8 ia = 1 / root(gax * gax + gay * gay + 1e-12f);
     f8 ib = 1 / root(gbx * gbx + gby * gby + 1e-12f);
     f8 nax = gax * ia, nay = gay * ia, nbx = gbx * ib, nby = gby * ib;
@@ -206,17 +217,23 @@ void PK_NAME(pk_relate)(
   pk_field merged, pk_field shape, pk_merging merging, float slack, uint64_t bit, int32_t count,
   uint64_t *masks
 ) {
+  const float widest = merging.reach > merging.blend ? merging.reach : merging.blend;
   for (int32_t i = 0; i < count; i += 8) {
-    f8 gax = load(merged.gx + i), gay = load(merged.gy + i);
-    f8 gbx = load(shape.gx + i), gby = load(shape.gy + i);
-    f8 lengths = root((gax * gax + gay * gay + 1e-12f) * (gbx * gbx + gby * gby + 1e-12f));
-    f8 dot = (gax * gbx + gay * gby) / lengths;
-    f8 width = at_least(merging.reach * (1 - dot) * 0.5f, merging.blend) + slack;
     f8 ahead = load(merged.d + i) - load(shape.d + i);
-    i8 keeps = ahead < width, adds = -ahead < width;
-    for (int lane = 0; lane < 8; lane++) {
-      masks[i + lane] = (keeps[lane] ? masks[i + lane] : 0) | (adds[lane] ? bit : 0);
+    f8 width = widest + slack;
+    if (some(size(ahead) < width)) {
+      f8 gax = load(merged.gx + i), gay = load(merged.gy + i);
+      f8 gbx = load(shape.gx + i), gby = load(shape.gy + i);
+      f8 lengths = root((gax * gax + gay * gay + 1e-12f) * (gbx * gbx + gby * gby + 1e-12f));
+      f8 dot = (gax * gbx + gay * gby) / lengths;
+      width = at_least(merging.reach * (1 - dot) * 0.5f, merging.blend) + slack;
     }
+    i8 keeps = ahead < width, adds = -ahead < width;
+    l8 related;
+    __builtin_memcpy(&related, masks + i, sizeof related);
+    related &= __builtin_convertvector(keeps, l8);
+    related |= __builtin_convertvector(adds, l8) & (int64_t)bit;
+    __builtin_memcpy(masks + i, &related, sizeof related);
   }
 }
 

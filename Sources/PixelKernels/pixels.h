@@ -1,4 +1,5 @@
 typedef uint16_t h16 __attribute__((ext_vector_type(16)));
+typedef uint64_t w2 __attribute__((ext_vector_type(2)));
 typedef uint64_t w4 __attribute__((ext_vector_type(4)));
 typedef int32_t i4 __attribute__((ext_vector_type(4)));
 typedef int32_t i4u __attribute__((ext_vector_type(4), aligned(4)));
@@ -30,6 +31,14 @@ PK_INLINE h16 mix4(h16 a, h16 b, h16 weight) {
   return (a * (uint16_t)256 - a * weight + b * weight + (uint16_t)128) >> 8;
 }
 
+/// A cell and the one right of it, at two places.
+PK_INLINE w4 neighbours(const uint64_t *a, const uint64_t *b) {
+  w2 left, right;
+  __builtin_memcpy(&left, a, sizeof left);
+  __builtin_memcpy(&right, b, sizeof right);
+  return __builtin_shufflevector(left, right, 0, 1, 2, 3);
+}
+
 /// Bilinear reads at `columns`, `rows` in 1/256 cells.
 PK_INLINE h16 read4(
   const uint64_t *cells, int32_t width, const int32_t *columns, const int32_t *rows
@@ -39,9 +48,12 @@ PK_INLINE h16 read4(
   i4 w11 = (fx * fy + 128) >> 8, w10 = fx - w11, w01 = fy - w11, w00 = 256 - fx - w01;
   i4 at = (row >> 8) * width + (column >> 8);
   const uint64_t *p0 = cells + at.x, *p1 = cells + at.y, *p2 = cells + at.z, *p3 = cells + at.w;
-  w4 c00 = {p0[0], p1[0], p2[0], p3[0]}, c10 = {p0[1], p1[1], p2[1], p3[1]};
-  w4 c01 = {p0[width], p1[width], p2[width], p3[width]};
-  w4 c11 = {p0[width + 1], p1[width + 1], p2[width + 1], p3[width + 1]};
+  w4 above02 = neighbours(p0, p2), above13 = neighbours(p1, p3);
+  w4 below02 = neighbours(p0 + width, p2 + width), below13 = neighbours(p1 + width, p3 + width);
+  w4 c00 = __builtin_shufflevector(above02, above13, 0, 4, 2, 6);
+  w4 c10 = __builtin_shufflevector(above02, above13, 1, 5, 3, 7);
+  w4 c01 = __builtin_shufflevector(below02, below13, 0, 4, 2, 6);
+  w4 c11 = __builtin_shufflevector(below02, below13, 1, 5, 3, 7);
   h16 sum = lanes_of(c00) * widen(w00) + lanes_of(c10) * widen(w10);
   sum += lanes_of(c01) * widen(w01) + lanes_of(c11) * widen(w11);
   return (sum + (uint16_t)128) >> 8;

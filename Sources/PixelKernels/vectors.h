@@ -6,6 +6,7 @@
 typedef float f8 __attribute__((ext_vector_type(8)));
 typedef float f8u __attribute__((ext_vector_type(8), aligned(4)));
 typedef int32_t i8 __attribute__((ext_vector_type(8)));
+typedef int64_t l8 __attribute__((ext_vector_type(8)));
 typedef uint32_t u8 __attribute__((ext_vector_type(8)));
 
 #define PK_INLINE static inline __attribute__((always_inline))
@@ -17,6 +18,8 @@ PK_INLINE f8 size(f8 v) { return __builtin_elementwise_abs(v); }
 PK_INLINE f8 at_least(f8 v, f8 low) { return v > low ? v : low; }
 PK_INLINE f8 at_most(f8 v, f8 high) { return v < high ? v : high; }
 PK_INLINE f8 unit(f8 v) { return at_most(at_least(v, 0), 1); }
+/// Whether a comparison holds in any lane.
+PK_INLINE int some(i8 lanes) { return __builtin_reduce_or(lanes) != 0; }
 PK_INLINE f8 ramp(int32_t i) {
   const i8 steps = {0, 1, 2, 3, 4, 5, 6, 7};
   return __builtin_convertvector(steps + i, f8);
