@@ -116,7 +116,7 @@ let package = Package(
       dependencies: [
         "Gallery", "GlassRenderer", "GlassUI", "PreviewEngine", "PreviewTesting", "SwiftUI",
       ],
-      exclude: ["Gallery/__Snapshots__"]),
+      exclude: ["Films/__Snapshots__", "Gallery/__Snapshots__"]),
     .testTarget(
       name: "glasspreviewTests",
       dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewTesting"],

@@ -76,7 +76,9 @@ public final class GlassRenderer {
       scale: scale, isClear: pane.variant == .clear,
       hasBorder: group.appearance.increasesContrast, showsRim: !ablation.contains(.rim))
     for shape in group.shapes {
-      if let glow = GlowLight(shape, scale: scale) { pane.append(glow) }
+      if let glow = GlowLight(shape, appearance: group.appearance, scale: scale) {
+        pane.append(glow)
+      }
     }
     pane.prepare(
       style, scale: scale, clip: clip, painter.lanes,

@@ -50,6 +50,10 @@ enum Optics {
   /// Reduce Transparency: how much wider the blur is (T).
   static let frostedBlur: Float = 3
 
+  /// The least deviation of a blur on a grid, in its cells (C): with less, what scrolls by under the
+  /// glass shimmers by more than 1/255.
+  static let cellDeviation: Float = 1
+
   // MARK: Faces
 
   /// Up to this short side a light face is the small one (B).
@@ -101,6 +105,8 @@ enum Optics {
   static let highlightTint: Float = 0.28
   /// How far `glow.intensity` 1 goes toward white right under the pointer (T).
   static let glowMix: Float = 0.45
+  /// The same under a white label, which 0.45 swallowed on a picture (T).
+  static let glowMixUnderWhite: Float = 0.16
 
   // MARK: Rim
 
@@ -147,6 +153,8 @@ enum Optics {
   static let shadowFlat: Float = 0.6
   static let shadowBusy: Float = 0.18
   static let disabledShadow: Float = 0.5
+  /// Below this short side rim, border and shadow weaken with it, so that glass shrinks to nothing (T).
+  static let leastSide: Float = 1
   static let inactiveShadow: Float = 0.6
 
   // MARK: Adaptivity

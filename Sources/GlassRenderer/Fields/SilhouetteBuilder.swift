@@ -36,7 +36,8 @@ struct SilhouetteBuilder {
       slack = max(slack, member.anisotropy)
     }
     let points = outline.shortSide / scale
-    let shadow = shadowStrength(shape, bounds: bounds)
+    let shadow =
+      shadowStrength(shape, bounds: bounds) * Optics.ramp(points, 0, Optics.leastSide)
     let large = Optics.ramp(points, Optics.blurFrom, Optics.blurTo)
     silhouette.append(
       Drop(
@@ -56,7 +57,7 @@ struct SilhouetteBuilder {
     let presence = Float(min(shape.presence, 1))
     let share = isClear ? Optics.amountShareClear : Optics.amountShareRegular
     let bend = ablation.contains(.lens) ? 0 : presence * scale
-    var rim = min(presence / Optics.rimPresence, 1)
+    var rim = min(presence / Optics.rimPresence, 1) * Optics.ramp(points, 0, Optics.leastSide)
     if !appearance.increasesContrast {
       if !shape.isEnabled { rim *= Optics.disabledRim }
       if !appearance.isWindowActive { rim *= Optics.inactiveRim }

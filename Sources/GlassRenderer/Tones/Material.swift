@@ -123,10 +123,10 @@ struct Material: Equatable {
     return out.clamped(lowerBound: .zero, upperBound: .one)
   }
 
-  /// The coarsest of 4, 2, 1 whose own softness (box of the cells, tent of the interpolation) stays
-  /// below the wanted deviation.
+  /// The coarsest of 4, 2, 1 that the wanted deviation still spans: a grid that is coarser than its
+  /// blur would show through when content scrolls under it (property 14).
   private static func divisor(for deviation: Float) -> Int {
-    for divisor in [4, 2] where deviation * deviation >= 0.85 * ownVariance(divisor) {
+    for divisor in [4, 2] where deviation >= Optics.cellDeviation * Float(divisor) {
       return divisor
     }
     return 1

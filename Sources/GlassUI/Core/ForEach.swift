@@ -12,15 +12,15 @@ extension ForEach: View where Content: View {
     node.role = .passthrough
     node.updateChildren { children in
       var seen: [AnyHashable: Int] = [:]
-      for element in data {
-        let key = AnyHashable(id(element))
+      let elements = node.tracking { data.map { (AnyHashable(id($0)), content($0)) } }
+      for (key, view) in elements {
         let repeats = seen[key, default: 0]
         seen[key] = repeats + 1
         if repeats == 1 {
           node.graph.report(
             "ForEach: the ID \(key) occurs more than once; later views are kept apart by position")
         }
-        children.add(content(element), key: .id(key, repeats))
+        children.add(view, key: .id(key, repeats))
       }
     }
   }

@@ -63,7 +63,7 @@ enum GlassComposition {
     for (drop, key) in order {
       let members = key.flatMap { unions[$0] } ?? []
       if members.count > 1 {
-        let (shape, frame) = union(members)
+        let (shape, frame) = union(members, transform)
         shapes.append(shape)
         records.append(record(drop, frame: frame, kind: outline(of: drop, in: frame).kind, shape))
       } else {
@@ -106,20 +106,25 @@ enum GlassComposition {
       bounds, RectangleCornerRadii(all: min(bounds.width, bounds.height) / 2), .circular)
   }
 
-  /// One analytic shape over the members' bounds; pressed members swell it where they are.
-  private static func union(_ members: [GlassDrop]) -> (GlassShape, CGRect) {
+  /// One analytic shape over the members' bounds; pressed members swell it, and light it up, where
+  /// they are.
+  private static func union(
+    _ members: [GlassDrop], _ transform: CGAffineTransform
+  ) -> (GlassShape, CGRect) {
     var bounds = members[0].placedFrame
     for member in members.dropFirst() { bounds = bounds.union(member.placedFrame) }
     var shape = members[0].shape
     shape.outline = outline(of: members[0], in: bounds).glassOutline
     shape.transform = .identity
     shape.highlight = 0
+    shape.glow = nil
     shape.members = members.dropFirst().map(\.shape.id)
     shape.tint = members.lazy.compactMap(\.shape.tint).first
     shape.presence = members.map(\.shape.presence).max() ?? 1
     for member in members {
-      shape.highlight = max(shape.highlight, member.shape.highlight * 0.5)
-      if let glow = member.shape.glow, glow.intensity > shape.glow?.intensity ?? 0 {
+      if let glow = localGlow(of: member, transform),
+        glow.intensity > shape.glow?.intensity ?? 0
+      {
         shape.glow = glow
       }
       guard member.press.amount != 0 else { continue }
@@ -128,6 +133,23 @@ enum GlassComposition {
       shape.swellings.append(member.outline(grown).glassOutline)
     }
     return (shape, bounds)
+  }
+
+  /// The light of a pressed or hovered member, which ends before it reaches the others: an even one
+  /// would light them all.
+  private static func localGlow(
+    of member: GlassDrop, _ transform: CGAffineTransform
+  ) -> GlassShape.Glow? {
+    let frame = member.placedFrame
+    let reach = max(frame.width, frame.height)
+    if var glow = member.shape.glow {
+      glow.radius = min(glow.radius, reach)
+      return glow
+    }
+    guard member.shape.highlight > 0 else { return nil }
+    return GlassShape.Glow(
+      center: CGPoint(x: frame.midX, y: frame.midY).applying(transform),
+      intensity: member.shape.highlight / GlassPress.pressHighlight, radius: reach)
   }
 
   private static func record(

@@ -15,6 +15,7 @@
     let present = items.filter { !$0.isWithinDeparting && $0.isVisible }
     let settled = present.filter { $0.isKnown && !$0.isLeaving }
     for item in items where item.isVisible {
+      let animation = item.tamed(animation)
       if item.isWithinDeparting {
         if !item.isLeaving { leave(item, for: present, animation, graph) }
       } else if item.isLeaving {
@@ -31,7 +32,8 @@
     _ item: GlassItem, from others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
   ) {
     guard let animation, isInserted(item, graph) else { return }
-    if takeOver(item, animation, graph) || item.glassTransition.kind == .identity { return }
+    if takeOver(item, animation, graph) || item.isTakenAlong { return }
+    if item.glassTransition.kind == .identity { return }
     guard
       let source = item.glassTransition.kind == .matchedGeometry
         ? nearest(to: item, among: others, place: \.target) : nil
@@ -51,6 +53,7 @@
     _ item: GlassItem, for others: [GlassItem], _ animation: Animation?, _ graph: ViewGraph
   ) {
     item.isLeaving = true
+    item.isContentSteady = false
     // The one that takes its place takes its glass.
     if let name = item.name,
       others.contains(where: { $0.name == name && $0.container === item.container })
@@ -58,7 +61,7 @@
       item.isSuperseded = true
       return
     }
-    guard let animation, item.glassTransition.kind != .identity else { return }
+    guard let animation, item.glassTransition.kind != .identity, !item.isTakenAlong else { return }
     // The neighbour it would have come out of, by the places from before it left: the reverse.
     guard
       let neighbour = item.glassTransition.kind == .matchedGeometry
@@ -114,15 +117,19 @@
     item.node.birth == graph.pass && graph.pass > 1
   }
 
-  /// The neighbour to come out of: with an id the nearest with one in the same name space, at any
-  /// distance; without, the nearest within the container's spacing (A).
+  /// The neighbour to come out of.
+  ///
+  /// With an id it is the nearest with one in the same name space, at any distance; without, the
+  /// nearest within the container's spacing (A). Regular and clear glass never merge, so neither
+  /// comes out of the other.
   private func nearest(
     to item: GlassItem, among others: [GlassItem], place: (GlassItem) -> CGRect
   ) -> GlassItem? {
     guard let container = item.container else { return nil }
     let own = item.target
     var best: (item: GlassItem, distance: CGFloat)?
-    for other in others where other !== item && other.container === container {
+    for other in others
+    where other !== item && other.container === container && other.variant == item.variant {
       let distance: CGFloat
       if let name = item.name {
         guard other.name?.namespace == name.namespace else { continue }

@@ -45,6 +45,33 @@ import DisplayList
     return stack.removeLast()
   }
 
+  // MARK: Fades
+
+  /// The opacity that what is drawn next gets, as far as it is no glass.
+  private var fade = 1.0
+
+  /// Draws `body` with a fade for all that holds no glass.
+  func fadeBelow(_ opacity: Double, _ body: () -> Void) {
+    withFade(fade * opacity, body)
+  }
+
+  /// Draws `body` as opaque as it is, whatever fades around it.
+  func withoutFade(_ body: () -> Void) { withFade(1, body) }
+
+  /// Applies the fade here, `unless` there is glass further in, which has it applied around it.
+  func fadeHere(unless isHeld: @autoclosure () -> Bool, _ body: () -> Void) {
+    guard fade != 1, !isHeld() else { return body() }
+    let effect = LayerEffect(opacity: fade)
+    withFade(1) { layer(effect, body) }
+  }
+
+  private func withFade(_ opacity: Double, _ body: () -> Void) {
+    let outer = fade
+    fade = opacity
+    body()
+    fade = outer
+  }
+
   // MARK: Glass
 
   /// The glass that one container gathers while its content is drawn.

@@ -149,8 +149,19 @@ import DisplayList
 
   /// Draws the item and what it holds; transitions first.
   final func emit(into emitter: Emitter) {
-    emitter.layer(transitionEffect ?? LayerEffect()) { draw(into: emitter) }
+    emitter.fadeHere(unless: holdsGlass) {
+      guard let effect = transitionEffect else { return draw(into: emitter) }
+      if transition == nil, holdsGlass {
+        // Glass does not fade: its material forms, and what stands on it comes with it.
+        emitter.fadeBelow(effect.opacity) { draw(into: emitter) }
+      } else {
+        emitter.layer(effect) { draw(into: emitter) }
+      }
+    }
   }
+
+  /// Whether any of what it draws is glass.
+  var holdsGlass: Bool { children.contains { $0.holdsGlass } }
 
   func draw(into emitter: Emitter) {
     for child in childrenBackToFront { child.emit(into: emitter) }

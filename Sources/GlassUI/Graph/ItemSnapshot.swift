@@ -8,6 +8,14 @@ package struct ItemSnapshot {
     package var metrics: SymbolMetrics
     /// The top left of its frame.
     package var origin: CGPoint
+    /// From the symbol's own coordinates to the window's, as it is drawn now.
+    package var transform = CGAffineTransform.identity
+
+    /// Leads on from the coordinates that `origin` stands in.
+    mutating func present(_ presented: CGAffineTransform) {
+      transform = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(presented)
+      origin = origin.applying(presented)
+    }
   }
 
   package var path = ""
@@ -114,7 +122,8 @@ extension Item {
     if !context.isHidden { result.label = context.label ?? accessibilityText }
     result.hit = result.hit.map { $0.applying(context.resting) }
     result.guides = guides(context.presented)
-    if result.symbol != nil { result.symbol?.origin = frame.origin.applying(context.presented) }
+    result.symbol?.origin = frame.origin
+    result.symbol?.present(context.presented)
     for (index, symbol) in result.inlineSymbols.enumerated() {
       result.children.append(inlineSnapshot(symbol, index, of: result, context))
     }
@@ -154,7 +163,7 @@ extension Item {
     if !context.isHidden { result.label = SymbolItem.words(of: symbol.name) }
     result.isEnabled = text.isEnabled
     result.symbol = symbol
-    result.symbol?.origin = symbol.origin.applying(context.presented)
+    result.symbol?.present(context.presented)
     let own = CGRect(origin: symbol.origin, size: symbol.metrics.size)
     result.frame = own.applying(context.presented)
     result.target = own.offsetBy(dx: target.minX - frame.minX, dy: target.minY - frame.minY)

@@ -2,7 +2,7 @@ import DisplayList
 
 /// A 2D shape, drawn by filling its path.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in `rect`, points.
+  /// The outline in `rect`, points; views and modifiers ask with its origin at zero.
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
@@ -15,7 +15,12 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  nonisolated public func _outline(in rect: CGRect) -> _ShapeOutline { .path(path(in: rect)) }
+  nonisolated public func _outline(in rect: CGRect) -> _ShapeOutline {
+    // A shape is asked in its own coordinates: many, paths among them, look at the size alone.
+    let path = path(in: CGRect(origin: .zero, size: rect.size))
+    return .path(
+      rect.origin == .zero ? path : path.offsetBy(dx: rect.minX, dy: rect.minY))
+  }
 
   @MainActor @preconcurrency public var body: some View {
     ShapeView(shape: self, style: ForegroundStyle())

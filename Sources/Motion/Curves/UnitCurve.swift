@@ -29,6 +29,13 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(form: .bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
+  /// The same curve with its control points inside the unit square: it leaves no end behind.
+  var withoutOvershoot: UnitCurve {
+    guard case .bezier(let curve) = form else { return self }
+    return .bezier(
+      x1: curve.x1, y1: Self.clamped(curve.y1), x2: curve.x2, y2: Self.clamped(curve.y2))
+  }
+
   /// The output for a progress, which is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let x = Self.clamped(progress)

@@ -177,10 +177,9 @@ extension SessionDump.Node.Symbol {
   init(_ symbol: ItemSnapshot.Symbol) {
     name = symbol.name
     resolved = symbol.metrics.isResolved
-    let (x, y) = (symbol.origin.x, symbol.origin.y)
-    ink = symbol.metrics.ink.offsetBy(dx: x, dy: y).numbers
-    body = symbol.metrics.body.offsetBy(dx: x, dy: y).numbers
-    baseline = Double(y + symbol.metrics.baseline)
+    ink = symbol.metrics.ink.applying(symbol.transform).numbers
+    body = symbol.metrics.body.applying(symbol.transform).numbers
+    baseline = Double(CGPoint(x: 0, y: symbol.metrics.baseline).applying(symbol.transform).y)
   }
 }
 

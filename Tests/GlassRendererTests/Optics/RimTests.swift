@@ -27,7 +27,7 @@ struct RimTests {
     return picture.bitmap.luma(Int(x), Int(y)) - picture.face
   }
 
-  @Test func width() {
+  @Test("Property 5: the rim is 1.0–1.2 pt wide, ± 0.25") func width() {
     let angle = -3 * Double.pi / 4
     let peak = excess(angle, 0.13)
     #expect(peak > 8)
@@ -36,10 +36,11 @@ struct RimTests {
     let (e1, e2) = (excess(angle, d1), excess(angle, d2))
     let floor = excess(angle, 1.6)
     let width = d1 + (d2 - d1) * (e1 - floor) / (e1 - e2)
-    #expect(width >= 0.75 && width <= 1.45, "\(width)")
+    Property.expect(5, "width of the rim", width, atLeast: 0.75, unit: "pt")
+    Property.expect(5, "width of the rim", width, atMost: 1.45, unit: "pt")
   }
 
-  @Test func lobes() {
+  @Test("Property 5: two lobes, half a turn apart") func lobes() {
     func brightest(_ range: Range<Int>) -> Double {
       let scored = range.map { degrees -> (Int, Double) in
         // Averages a few directions, for the steps of 8-bit levels.
@@ -54,7 +55,8 @@ struct RimTests {
     }
     let first = brightest(-90..<90)
     let second = brightest(90..<270)
-    #expect(abs(abs(second - first) - 180) <= 5)
+    Property.expect(
+      5, "angle between the lobes, off 180", abs(abs(second - first) - 180), atMost: 5, unit: "°")
     let upperLeft = second > 200 ? second : first
     #expect(abs(upperLeft - 225) <= 5)
     let faint = excess(-Double.pi / 4, 0.2)

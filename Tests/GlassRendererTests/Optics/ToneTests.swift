@@ -41,7 +41,8 @@ struct ToneTests {
       CGRect(x: 180 - side / 2, y: 150 - side / 2, width: side, height: side), radius: 20)
   }
 
-  static func worst(
+  /// The mean error over the colours, in 255ths.
+  static func error(
     _ shape: GlassShape, dark: Bool = false, slope: Double, offset: Double, chroma: Double
   ) -> Double {
     let errors = colors.map { color -> Double in
@@ -53,24 +54,36 @@ struct ToneTests {
     return errors.reduce(0, +) / Double(errors.count)
   }
 
-  @Test func lightSmall() {
+  @Test("Property 4: the tone of small light glass") func lightSmall() {
     let shape = Self.shape(side: 56)
-    #expect(Self.worst(shape, slope: 0.592, offset: 0.405, chroma: 0.69264) <= 1)
+    Property.expect(
+      4, "mean error of the tone", Self.error(shape, slope: 0.592, offset: 0.405, chroma: 0.69264),
+      atMost: 1,
+      unit: "/255")
   }
 
-  @Test func lightLarge() {
+  @Test("Property 4: the tone of large light glass") func lightLarge() {
     let shape = Self.shape(side: 200)
-    #expect(Self.worst(shape, slope: 0.25, offset: 0.70, chroma: 0.45) <= 1)
+    Property.expect(
+      4, "mean error of the tone", Self.error(shape, slope: 0.25, offset: 0.70, chroma: 0.45),
+      atMost: 1,
+      unit: "/255")
   }
 
-  @Test func lightBetween() {
+  @Test("Property 4: the tone of light glass between") func lightBetween() {
     let shape = Self.shape(side: 107)
-    #expect(Self.worst(shape, slope: 0.421, offset: 0.5525, chroma: 0.57132) <= 1)
+    Property.expect(
+      4, "mean error of the tone", Self.error(shape, slope: 0.421, offset: 0.5525, chroma: 0.57132),
+      atMost: 1,
+      unit: "/255")
   }
 
-  @Test func darkSmall() {
+  @Test("Property 4: the tone of small dark glass") func darkSmall() {
     let shape = Self.shape(side: 56)
-    #expect(Self.worst(shape, dark: true, slope: 0.597, offset: 0.125, chroma: 0.69849) <= 1)
+    Property.expect(
+      4, "mean error of the tone",
+      Self.error(shape, dark: true, slope: 0.597, offset: 0.125, chroma: 0.69849), atMost: 1,
+      unit: "/255")
   }
 
   @Test("Dark glass over black is 23 of 255")
@@ -80,12 +93,15 @@ struct ToneTests {
     #expect(c == SIMD3(23, 23, 23))
   }
 
-  @Test func clear() {
+  @Test("Property 4: the tone of clear glass") func clear() {
     let shape = Self.shape(side: 56).with { $0.variant = .clear }
-    #expect(Self.worst(shape, slope: 0.954, offset: 0.126, chroma: 1.057) <= 1)
+    Property.expect(
+      4, "mean error of the tone", Self.error(shape, slope: 0.954, offset: 0.126, chroma: 1.057),
+      atMost: 1,
+      unit: "/255")
   }
 
-  @Test("A tint is a tone that follows the backdrop", arguments: colors)
+  @Test("Property 4: a tint is a tone that follows the backdrop", arguments: colors)
   func tint(color: UInt32) {
     let shape = Self.shape(side: 56).with { $0.tint = RGBA(1, 0.58, 0.1) }
     let got = Self.middle(shape, over: color)
@@ -96,7 +112,8 @@ struct ToneTests {
     let gamma = 1 + 0.07 * (1 - y)
     let want = SIMD3(high, high * pow(0.58, gamma), high * pow(0.1, gamma)) * 255
     let d = got - want
-    #expect(max(abs(d.x), abs(d.y), abs(d.z)) <= 1)
+    Property.expect(
+      4, "error of a tint", max(abs(d.x), abs(d.y), abs(d.z)), atMost: 1, unit: "/255")
   }
 
   @Test("Tint strength keeps its order and lets the backdrop through")

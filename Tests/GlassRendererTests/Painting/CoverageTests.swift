@@ -66,7 +66,7 @@ struct CoverageTests {
   ///
   /// Each point counts
   /// as the small square around it: plain points miss an edge along the axes by half a row, 8/255.
-  @Test(arguments: groups.indices, [1.0, 2.0])
+  @Test("Property 6: coverage against 16×16 points a pixel", arguments: groups.indices, [1.0, 2.0])
   func supersampled(index: Int, scale: Double) {
     var (name, group) = Self.groups[index]
     group.shapes = group.shapes.map { $0.with { $0.tint = .black } }
@@ -104,6 +104,7 @@ struct CoverageTests {
         if error > worst { (worst, at) = (error, (x, y)) }
       }
     }
-    #expect(worst <= 4, "\(name) at \(at)")
+    Property.expect(
+      6, "coverage of \(name), worst at \(at)", worst, atMost: 4, unit: "/255")
   }
 }

@@ -32,19 +32,20 @@ struct IdentityTests {
     ]
   }()
 
-  @Test(arguments: nothings.indices)
+  @Test("Property 11: no glass, no change", arguments: nothings.indices)
   func nothing(index: Int) {
     let (name, group) = Self.nothings[index]
     let raw = Bitmap.busy(160, 120)
     let bitmap = raw.copy()
     let renderer = GlassRenderer()
     renderer.draw(group, into: bitmap, scale: 1, transform: .identity, clip: bitmap.bounds)
-    #expect(bitmap.differences(raw) == 0, "\(name)")
+    Property.expect(
+      11, "pixels changed by \(name)", Double(bitmap.differences(raw)), atMost: 0)
     #expect(renderer.outlines(of: group, transform: .identity).isEmpty)
     #expect(renderer.reach(of: group, transform: .identity).isNull)
   }
 
-  @Test("Odd numbers beside a shape do no harm")
+  @Test("Property 11: odd numbers beside a shape do no harm")
   func oddNumbers() {
     let nan = CGFloat.nan
     let shape = Self.shape.with {
@@ -59,6 +60,32 @@ struct IdentityTests {
     GlassRenderer().draw(group, into: bitmap, scale: 1, transform: .identity, clip: bitmap.bounds)
     #expect(bitmap.differences(raw) > 0)
     #expect((0..<120).allSatisfy { y in (0..<160).allSatisfy { bitmap.row(y)[$0] >> 24 == 255 } })
+  }
+
+  @Test("Property 11: glass shrinks into nothing without a jump", arguments: [false, true])
+  func shrinking(isClear: Bool) {
+    let raw = Bitmap.busy(160, 120)
+    var last = 0
+    for side in [0.001, 0.01, 0.1, 1, 4, 16] as [CGFloat] {
+      let shape = Glass.capsule(80 - side / 2, 60 - side / 2, side, side)
+        .with { $0.variant = isClear ? .clear : .regular }
+      let bitmap = raw.copy()
+      GlassRenderer().draw(
+        Glass.group([shape]), into: bitmap, scale: 1, transform: .identity, clip: bitmap.bounds)
+      let changed = bitmap.differences(raw)
+      #expect(changed >= last || side < 1, "property 11: side \(side) changes \(changed) pixels")
+      last = changed
+    }
+    let speck = Glass.capsule(80, 60, 0.001, 0.001)
+    let bitmap = raw.copy()
+    GlassRenderer().draw(
+      Glass.group([speck]), into: bitmap, scale: 1, transform: .identity, clip: bitmap.bounds)
+    var worst = 0.0
+    for y in 50..<70 {
+      for x in 70..<90 { worst = max(worst, abs(bitmap.luma(x, y) - raw.luma(x, y))) }
+    }
+    Property.expect(
+      11, "what glass of a thousandth of a point changes", worst, atMost: 0, unit: "/255")
   }
 
   @Test("A clip outside the shape's reach changes nothing")
