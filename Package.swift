@@ -33,6 +33,9 @@ let toolchain: String = {
 
 let host = toolchain + "/lib/swift/host"
 
+/// What waits goes on where it was called, on the main thread: a window that rests has no thread but that.
+let waiting: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 let package = Package(
   name: "glasspreview",
   products: [
@@ -80,6 +83,7 @@ let package = Package(
     .target(
       name: "PreviewEngine",
       dependencies: ["GlassUI", "Drawing"],
+      swiftSettings: waiting,
       // A user's file is loaded into the program and finds GlassUI in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
     ),
@@ -96,7 +100,8 @@ let package = Package(
       name: "PreviewTesting", dependencies: ["DisplayList", "Drawing", "PreviewEngine", "CX11"]),
     .executableTarget(
       name: "glasspreview",
-      dependencies: ["X11Host", "PreviewEngine", "Gallery", "Drawing", "DisplayList", "GlassUI"]),
+      dependencies: ["X11Host", "PreviewEngine", "Gallery", "Drawing", "DisplayList", "GlassUI"],
+      swiftSettings: waiting),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),

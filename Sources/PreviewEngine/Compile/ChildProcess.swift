@@ -12,19 +12,17 @@ enum ChildProcess {
     var errorText: String { String(decoding: standardError, as: UTF8.self) }
   }
 
-  /// Runs a program to its end; cancelling the task ends the program.
+  /// Runs a program to its end, for which the calling thread waits; cancelling the task ends the program.
   ///
   /// Both outputs go to unlinked files: a pipe can fill up and block, or stay open in a grandchild.
+  /// The thread itself waits, as a suspended task goes on in a pool of threads, and once there is one
+  /// it wakes a window that rests every second.
   static func run(
     _ executable: String, _ arguments: [String]
   ) async throws(CompileError) -> Output {
     let running = RunningProcess()
     let result: Result<Output, CompileError> = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global(qos: .userInitiated).async {
-          continuation.resume(returning: runBlocking(executable, arguments, as: running))
-        }
-      }
+      runBlocking(executable, arguments, as: running)
     } onCancel: {
       running.cancel()
     }
@@ -75,7 +73,7 @@ enum ChildProcess {
   private static let busyAttempts = 100
   private static let busyPause: UInt32 = 10_000
 
-  /// Lets signals end the program: a thread of a dispatch queue blocks them and hands that down.
+  /// Lets signals end the program: what the parent's thread blocks is handed down.
   private static func resetSignals(_ attributes: inout posix_spawnattr_t) {
     var none = sigset_t()
     sigemptyset(&none)

@@ -45,7 +45,7 @@ public struct FrameRateProbe {
       return """
         \(Int(rate.rounded())) Hz: \(blanksMet) of \(blanksPassed) blanks met \
         (\(tenths / 10).\(tenths % 10) %), \(frames) frames, \
-        \(wakeUpsAtRest) wake-ups at rest
+        at rest \(wakeUpsAtRest) wake-ups of the loop, \(contextSwitchesAtRest) of any thread
         """
     }
   }

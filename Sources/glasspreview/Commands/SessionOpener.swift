@@ -39,6 +39,9 @@ import PreviewEngine
       view,
       configuration: SessionOpener.configuration(options.traits, item, view: view, studio: studio),
       studio: studio)
+    // A window serves the main queue itself. Whatever waits without need begins threads that wake the
+    // program every second from then on.
+    if invocation.command == .window, options.steps.isEmpty { return }
     await session.finishTasks()
     var runner = StepRunner(session)
     do {

@@ -17,4 +17,16 @@ struct DropsBenchmark {
     }
     for report in reports { print("drops in a window, \(report)") }
   }
+
+  @Test func idleBenchmark() throws {
+    let display = try VirtualDisplay(width: 400, height: 600)
+    let window = try DropsWindow.open(on: display)
+    let report = try FrameRateProbe(window, restBlanks: 300).measure {
+      try window.click(at: DropsWindow.opener)
+    }
+    print(
+      "idle for 300 blanks of 60 a second: \(report.wakeUpsAtRest) wake-ups of the loop, "
+        + "\(report.contextSwitchesAtRest) of any thread")
+    _ = try window.close()
+  }
 }

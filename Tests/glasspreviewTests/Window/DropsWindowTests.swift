@@ -40,6 +40,18 @@ import Testing
     #expect(try window.close() == .exited(0))
   }
 
+  @Test func nothingWakesTheProgramAtRest() throws {
+    let window = try DropsWindow.open(on: display)
+    // A second and a half: no timer of a second goes unseen.
+    let report = try FrameRateProbe(window, restBlanks: 90).measure {
+      try window.click(at: DropsWindow.opener)
+    }
+    #expect(report.frames > 10)
+    #expect(report.wakeUpsAtRest == 0)
+    #expect(report.contextSwitchesAtRest == 0)
+    #expect(try window.close() == .exited(0))
+  }
+
   @Test func leavingBeforeTheReleaseRunsNoAction() throws {
     let window = try DropsWindow.open(on: display)
     try window.waitUntilSettled()
