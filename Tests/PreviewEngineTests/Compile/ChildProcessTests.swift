@@ -38,10 +38,13 @@ import Testing
     let task = Task {
       try await ChildProcess.run("/bin/sh", ["-c", "echo > '\(pipe)'; exec cat /dev/zero"])
     }
-    // Opening the pipe waits for the program to open its end.
+    // The pipe waits for the program; closed before its word is read, it would end the program.
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        close(open(pipe, O_RDONLY))
+        let end = open(pipe, O_RDONLY)
+        var byte: UInt8 = 0
+        _ = read(end, &byte, 1)
+        close(end)
         continuation.resume()
       }
     }

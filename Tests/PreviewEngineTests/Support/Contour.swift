@@ -36,11 +36,12 @@ struct Contour {
 
   func contains(_ p: CGPoint) -> Bool {
     var inside = false
-    for (a, b) in edges
-    where (a.y <= p.y) != (b.y <= p.y)
-      && a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y) > p.x
-    {
-      inside.toggle()
+    guard var a = points.last else { return false }
+    for b in points {
+      if (a.y <= p.y) != (b.y <= p.y), a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y) > p.x {
+        inside.toggle()
+      }
+      a = b
     }
     return inside
   }
