@@ -25,4 +25,8 @@ public final class DrawingMeasurer: Measuring {
   public func size(ofImage name: String) -> CGSize? { images.size(of: name) }
 
   public func hasOwnSymbol(_ name: String) -> Bool { symbols.isOwn(name) }
+
+  public func haveCommonParts(_ a: SymbolSpec, _ b: SymbolSpec) -> Bool {
+    symbols.haveCommonParts(a, b)
+  }
 }

@@ -25,8 +25,10 @@ extension PaintPass {
       placed.pictures(runs.filter(\.face.isColor), alpha: (own ?? paint).alpha)
     }
     for (symbol, span) in zip(layout.metrics.symbols, layout.symbolSpans) {
-      let color = spec.spans[span].color.map { Paint.color($0) }
-      placed.symbol(symbol.spec, frame: symbol.frame, [color ?? paint], paintsIn: self)
+      let (color, colors) = (spec.spans[span].color, spec.spans[span].symbolColors)
+      let paints =
+        colors.isEmpty ? [color.map { Paint.color($0) } ?? paint] : colors.map(Paint.color)
+      placed.symbol(symbol.spec, frame: symbol.frame, paints, paintsIn: self)
     }
   }
 

@@ -69,6 +69,12 @@ nonisolated public struct Image: Equatable, Sendable {
     with { $0.symbolMode = mode }
   }
 
+  /// Whether the picture's name is one of those.
+  func isNamed(_ matches: (String) -> Bool) -> Bool {
+    if case .named(let name) = source { return matches(name) }
+    return false
+  }
+
   /// The symbol at the size, weight and scale of its surroundings; `nil` for a picture.
   ///
   /// - Parameter isOwn: Whether a name alone is that of a user's own symbol.
@@ -90,8 +96,14 @@ nonisolated public struct Image: Equatable, Sendable {
     return SymbolSpec(
       name: symbol, pointSize: font.size, weight: font.weight,
       scale: scale,
-      renderingMode: (symbolMode ?? environment.symbolRenderingMode)?.spec
-        ?? .monochrome, variableValue: value)
+      renderingMode: renderingMode(in: environment),
+      variableValue: value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
+  }
+
+  /// The mode asked for; several foreground styles ask for a palette by themselves.
+  private func renderingMode(in environment: EnvironmentValues) -> SymbolSpec.RenderingMode {
+    if let mode = symbolMode ?? environment.symbolRenderingMode { return mode.spec }
+    return (environment.foregroundStyle?.styles.count ?? 0) > 1 ? .palette : .monochrome
   }
 }
 

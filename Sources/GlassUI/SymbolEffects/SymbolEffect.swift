@@ -32,7 +32,7 @@ enum SymbolEffectKind: Hashable, Sendable {
   case rotate(isClockwise: Bool)
   case breathe(fades: Bool)
   case variableColor(VariableColorSymbolEffect.Pattern)
-  case replace(ReplaceSymbolEffect.Motion)
+  case replace(ReplaceSymbolEffect.Motion, isMagic: Bool)
   /// A transition's own choice.
   case automatic
 

@@ -18,7 +18,7 @@ import DisplayList
     let font = environment.font ?? .body
     let leading = font.lineLeading.spacing * font.spec(in: environment).size
     let new = TextSpec(
-      spans: text.spans(in: environment),
+      spans: text.spans(in: environment, isOwnSymbol: graph.measurer.hasOwnSymbol),
       alignment: environment.multilineTextAlignment.spec,
       lineLimit: environment.lineLimit.map { max(1, $0) },
       reservesSpace: environment.reservesLines, truncation: environment.truncationMode.spec,

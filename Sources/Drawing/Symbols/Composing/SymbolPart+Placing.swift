@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -43,11 +44,20 @@ extension [SymbolPart] {
     }
   }
 
-  func with(level: Int? = nil, isBadge: Bool? = nil) -> [SymbolPart] {
+  func with(level: Int? = nil, piece: SymbolPart.Piece? = nil) -> [SymbolPart] {
     map { part in
       var part = part
       part.level = level ?? part.level
-      part.isBadge = isBadge ?? part.isBadge
+      part.piece = piece ?? part.piece
+      return part
+    }
+  }
+
+  /// All in one colour of a multicolor symbol; `nil` for the foreground.
+  func colored(_ color: SymbolColor?) -> [SymbolPart] {
+    map { part in
+      var part = part
+      part.color = color
       return part
     }
   }

@@ -8,10 +8,12 @@ struct TemplateRendering: SymbolOutlining {
   /// Points per unit.
   private let unit: CGFloat
   private let ink: CGRect
+  private let mode: SymbolSpec.RenderingMode
 
   init(_ template: SymbolTemplate, spec: SymbolSpec) {
     drawing = template.drawing(.init(weight: spec.weight, scale: spec.scale))
     unit = SymbolUnits.points(of: spec)
+    mode = spec.renderingMode
     let box = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     ink = box.isNull ? .zero : box
   }
@@ -34,6 +36,10 @@ struct TemplateRendering: SymbolOutlining {
 
   var layers: [SymbolLayer] {
     guard unit > 0 else { return [] }
-    return drawing.layers.map { SymbolLayer(path: $0.path.applying(toFrame), level: $0.level) }
+    return drawing.layers.map {
+      SymbolLayer(
+        path: $0.path.applying(toFrame),
+        level: mode == .multicolor ? $0.color?.level ?? 0 : $0.level)
+    }
   }
 }
