@@ -56,7 +56,7 @@ extension PaintPass {
         for glyph in run.glyphs {
           let place = CGAffineTransform(
             a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
-          run.face.outline(of: glyph.id).path.add(
+          run.outline(of: glyph.id).path.add(
             to: context, place.concatenating(map), x: x, y: y)
         }
         cairo_fill(context)

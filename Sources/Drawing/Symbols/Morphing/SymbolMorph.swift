@@ -122,7 +122,7 @@ struct SymbolMorph {
 
 extension SymbolPart {
   /// How far points may lie apart in two files that draw the same, in small-scale units.
-  private static let tolerance: CGFloat = 0.02
+  private static let tolerance: CGFloat = 0.1
 
   /// Whether the other part draws the same; its level and colour may differ.
   func isAlike(_ other: SymbolPart) -> Bool {
