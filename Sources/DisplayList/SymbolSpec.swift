@@ -16,6 +16,8 @@ public struct SymbolSpec: Hashable, Sendable {
   public var renderingMode: RenderingMode
   /// 0 … 1: which share of the layers that stand for an amount is lit; `nil` lights all.
   public var variableValue: Double?
+  /// Whether the drawing is reflected, as in lines that run from right to left.
+  public var isMirrored = false
   /// How far each of those layers is lit beside that, 0 … 1, the first one first.
   public var layerOpacities: [Double] = []
   /// The symbol this one comes from, as long as it is on its way.

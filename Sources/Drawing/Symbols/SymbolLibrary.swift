@@ -89,8 +89,10 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
   private func rendering(of spec: SymbolSpec) -> any SymbolOutlining {
     if let template = template(spec.name) { return TemplateRendering(template, spec: spec) }
     if let parts = parts(of: spec.name, coloring: spec.coloring) {
+      let moving = moving(to: parts, spec)
       return SymbolRendering(
-        parts: parts, moving: moving(to: parts, spec), spec: spec, isResolved: true)
+        parts: spec.isMirrored ? parts.mirrored : parts,
+        moving: spec.isMirrored ? moving?.mirrored : moving, spec: spec, isResolved: true)
     }
     reportOnce(.unknownName(spec.name))
     return SymbolRendering(parts: SymbolPlaceholder.parts, spec: spec, isResolved: false)

@@ -28,6 +28,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolationQuality = Interpolation.medium
   var symbolMode: SymbolRenderingMode?
+  var colorMode: SymbolColorRenderingMode?
 
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -93,16 +94,28 @@ nonisolated public struct Image: Equatable, Sendable {
       case .medium: .medium
       case .large: .large
       }
-    return SymbolSpec(
+    var spec = SymbolSpec(
       name: symbol, pointSize: font.size, weight: font.weight,
       scale: scale,
       renderingMode: renderingMode(in: environment),
       variableValue: value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
+    spec.isMirrored =
+      environment.layoutDirection == .rightToLeft && Self.followsReading(symbol)
+    return spec
   }
 
-  /// The mode asked for; several foreground styles ask for a palette by themselves.
+  /// Whether a symbol points along or against the direction of reading: its name says so after the
+  /// word for what it is, unlike `forward` and `backward` of players.
+  private static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains {
+      ["forward", "backward", "leading", "trailing"].contains($0)
+    }
+  }
+
+  /// The mode asked for; an original has its own colours, several foreground styles make a palette.
   private func renderingMode(in environment: EnvironmentValues) -> SymbolSpec.RenderingMode {
     if let mode = symbolMode ?? environment.symbolRenderingMode { return mode.spec }
+    if renderingMode == .original { return .multicolor }
     return (environment.foregroundStyle?.styles.count ?? 0) > 1 ? .palette : .monochrome
   }
 }

@@ -40,7 +40,8 @@ import DisplayList
 
   override func draw(into emitter: Emitter) {
     let frame = symbolFrame
-    let paints = ([color.style] + levels).map { $0.paint(in: frame) }
+    let mode = image.colorMode ?? environment.symbolColorRenderingMode ?? .flat
+    let paints = ([color.style] + levels).map { mode.shaded($0).paint(in: frame) }
     let pose = effects.pose
     guard replacement.isMoving, let outgoing = replacement.outgoing else {
       return draw(spec, in: frame, paints, pose, into: emitter)

@@ -81,6 +81,22 @@ import Testing
     #expect(SymbolTests.library.outline(of: spec) == outline)
   }
 
+  @Test func aMirroredArrowIsTheOtherArrow() {
+    var spec = SymbolSpec(name: "arrow.left.to.line", pointSize: 20)
+    spec.isMirrored = true
+    let mirrored = SymbolTests.library.outline(of: spec).map(\.path)
+    let right = SymbolTests.library.outline(
+      of: SymbolSpec(name: "arrow.right.to.line", pointSize: 20)
+    ).map(\.path)
+    #expect(mirrored.count == right.count)
+    for (a, b) in zip(mirrored, right) {
+      for x in stride(from: 0.5, to: 25, by: 1.1) {
+        let point = CGPoint(x: x, y: b.boundingRect.midY)
+        #expect(a.contains(point) == b.contains(point))
+      }
+    }
+  }
+
   @Test func coloursAndStepsAreChecked() {
     for text in [
       "<svg><path class='stroke' data-color='puce' d='M0 0h1'/></svg>",

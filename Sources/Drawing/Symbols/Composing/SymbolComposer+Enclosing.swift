@@ -15,7 +15,9 @@ extension SymbolComposer {
     _ content: [SymbolPart], of base: Skeleton, in frame: Skeleton, isFilled: Bool
   ) -> [SymbolPart] {
     guard let slot = frame.contentSlot else { return content }
-    let inner = fitted(content, isLinear: base.isLinear, into: slot)
+    var inner = fitted(content, isLinear: base.isLinear, into: slot)
+    // Lines keep their width where all else shrinks: in black they would close up.
+    if base.isLinear { inner = inner.thin }
     let color = frame.surroundingColor ?? base.surroundingColor
     let outer = frame.parts(isFilled: isFilled, isEnclosing: true)
       .with(level: 1, piece: .enclosure)

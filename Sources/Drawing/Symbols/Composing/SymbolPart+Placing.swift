@@ -24,6 +24,20 @@ extension [SymbolPart] {
     }
   }
 
+  /// Every part growing less with weight.
+  var thin: [SymbolPart] {
+    map { part in
+      var part = part
+      part.isThin = true
+      return part
+    }
+  }
+
+  /// Reflected from left to right.
+  var mirrored: [SymbolPart] {
+    placed(by: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0), widthFactor: 1)
+  }
+
   /// Drawing erases and erasing draws.
   var inverted: [SymbolPart] {
     map { part in

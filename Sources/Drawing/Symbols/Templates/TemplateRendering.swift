@@ -9,18 +9,21 @@ struct TemplateRendering: SymbolOutlining {
   private let unit: CGFloat
   private let ink: CGRect
   private let mode: SymbolSpec.RenderingMode
+  private let isMirrored: Bool
 
   init(_ template: SymbolTemplate, spec: SymbolSpec) {
     drawing = template.drawing(.init(weight: spec.weight, scale: spec.scale))
     unit = SymbolUnits.points(of: spec)
     mode = spec.renderingMode
+    isMirrored = spec.isMirrored
     let box = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     ink = box.isNull ? .zero : box
   }
 
   private var toFrame: CGAffineTransform {
     CGAffineTransform(
-      a: unit, b: 0, c: 0, d: unit, tx: 0,
+      a: isMirrored ? -unit : unit, b: 0, c: 0, d: unit,
+      tx: isMirrored ? drawing.width * unit : 0,
       ty: unit * (SymbolUnits.frameHeightPadding / 2 - ink.minY))
   }
 
