@@ -108,7 +108,9 @@ let package = Package(
     .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
     .testTarget(
       name: "PreviewEngineTests",
-      dependencies: ["Gallery", "GlassUI", "PreviewEngine", "PreviewTesting", "SwiftUI"],
+      dependencies: [
+        "Gallery", "GlassRenderer", "GlassUI", "PreviewEngine", "PreviewTesting", "SwiftUI",
+      ],
       exclude: ["Gallery/__Snapshots__"]),
     .testTarget(
       name: "glasspreviewTests",

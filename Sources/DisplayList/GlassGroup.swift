@@ -83,6 +83,10 @@ public struct GlassShape: Hashable, Sendable {
   public var isEnabled: Bool
   /// Members pressed inside a union: merged into this shape with k = 12 pt, never with others.
   public var swellings: [Outline]
+  /// What the backdrop asks for; `nil` is the appearance's own face.
+  public var face: GlassFace?
+  /// The ids of the drops that the shape stands for beside its own: members of a union.
+  public var members: [Int] = []
 
   public init(
     id: Int, outline: Outline, transform: CGAffineTransform = .identity,

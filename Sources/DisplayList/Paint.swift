@@ -18,4 +18,6 @@ public enum Paint: Hashable, Sendable {
   case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient([Stop], center: CGPoint, start: Double, end: Double)
+  /// A label's colour, which the glass below it decides.
+  case glassLabel(GlassLabel)
 }

@@ -12,10 +12,11 @@ public final class GlassRenderer {
   public var ablation: Set<GlassStage> = []
 
   let painter = Painter()
-  private let caches = ShapeCaches()
+  let caches = ShapeCaches()
   private let shadows = ShadowPainter()
-  private let blur = BackdropBlur()
-  private let backdrops = [Backdrop(divisor: 1), Backdrop(divisor: 2), Backdrop(divisor: 4)]
+  let blur = BackdropBlur()
+  let reader = BackdropReader()
+  let backdrops = [Backdrop(divisor: 1), Backdrop(divisor: 2), Backdrop(divisor: 4)]
   /// Regular and clear glass never merge.
   private let panes = [Pane(.regular), Pane(.clear)]
 
@@ -34,27 +35,52 @@ public final class GlassRenderer {
     guard scale.isFinite, scale > 0, scale < 64, !clip.isEmpty else { return }
     let scale = Float(scale)
     prepare(group, scale: scale, transform: transform, bitmap: bitmap)
-    // Both variants read the raw backdrop before either is painted: glass never samples glass.
-    for pane in panes where !pane.isEmpty {
-      let style = EdgeStyle(
-        scale: scale, isClear: pane.variant == .clear,
-        hasBorder: group.appearance.increasesContrast, showsRim: !ablation.contains(.rim))
-      for shape in group.shapes {
-        if let glow = GlowLight(shape, scale: scale) { pane.append(glow) }
+    for pass in Pass.allCases { run(pass, group, bitmap, scale: scale, clip: clip) }
+  }
+
+  /// What is done with prepared panes, in this order: both variants read the raw backdrop before either
+  /// is painted, as glass never samples glass.
+  enum Pass: CaseIterable {
+    /// The merged fields on a grid, and what each tile is.
+    case field
+    /// What the glass looks at: averaged, blurred, toned.
+    case backdrop
+    case shadow
+    /// The glass itself.
+    case glass
+  }
+
+  /// Runs one pass over the panes.
+  func run(
+    _ pass: Pass, _ group: GlassGroup, _ bitmap: Bitmap, scale: Float, clip: PixelRect
+  ) {
+    switch pass {
+    case .field:
+      for pane in panes where !pane.isEmpty { evaluate(pane, group, scale: scale, clip: clip) }
+    case .backdrop: fillLayers(bitmap)
+    case .shadow:
+      for pane in panes where !pane.isEmpty {
+        shadows.paint(pane, scale: scale, into: bitmap, clip: clip)
       }
-      pane.prepare(
-        style, scale: scale, clip: clip, painter.lanes,
-        shares: painter.shares.reserve(pane.silhouette.drops.count * Lanes.length))
+    case .glass:
+      // The variant of the first shape lies below.
+      let clearFirst = group.shapes.first?.variant == .clear
+      for pane in clearFirst ? panes.reversed() : panes where !pane.area.isEmpty {
+        painter.paint(pane, into: bitmap)
+      }
     }
-    fillLayers(bitmap)
-    for pane in panes where !pane.isEmpty {
-      shadows.paint(pane, scale: scale, into: bitmap, clip: clip)
+  }
+
+  private func evaluate(_ pane: Pane, _ group: GlassGroup, scale: Float, clip: PixelRect) {
+    let style = EdgeStyle(
+      scale: scale, isClear: pane.variant == .clear,
+      hasBorder: group.appearance.increasesContrast, showsRim: !ablation.contains(.rim))
+    for shape in group.shapes {
+      if let glow = GlowLight(shape, scale: scale) { pane.append(glow) }
     }
-    // The variant of the first shape lies below.
-    let clearFirst = group.shapes.first?.variant == .clear
-    for pane in clearFirst ? panes.reversed() : panes where !pane.area.isEmpty {
-      painter.paint(pane, into: bitmap)
-    }
+    pane.prepare(
+      style, scale: scale, clip: clip, painter.lanes,
+      shares: painter.shares.reserve(pane.silhouette.drops.count * Lanes.length))
   }
 
   /// Sorts the group's shapes into panes.

@@ -44,10 +44,8 @@ PK_KERNEL(pk_fold, (pk_field merged, pk_field shape, pk_merging merging, int32_t
   (merged, shape, merging, count, share))
 PK_KERNEL(pk_correct, (pk_field merged, float least, int32_t count),
   (merged, least, count))
-PK_KERNEL(pk_least, (const float *d, int32_t count, float *least),
-  (d, count, least))
-PK_KERNEL(pk_mark, (const float *d, const float *least, float room, uint64_t bit, int32_t count, uint64_t *masks),
-  (d, least, room, bit, count, masks))
+PK_KERNEL(pk_relate, (pk_field merged, pk_field shape, pk_merging merging, float slack, uint64_t bit, int32_t count, uint64_t *masks),
+  (merged, shape, merging, slack, bit, count, masks))
 PK_KERNEL(pk_blend, (float *values, float to, const float *weight, int32_t count),
   (values, to, weight, count))
 PK_KERNEL(pk_fill, (float *values, float value, int32_t count),
@@ -68,8 +66,8 @@ PK_KERNEL(pk_weights, (const float *values, int32_t count, int32_t *weights),
   (values, count, weights))
 PK_KERNEL(pk_to_cells, (const pk_layer *layer, const float *x, const float *y, int32_t count, int32_t *columns, int32_t *rows),
   (layer, x, y, count, columns, rows))
-PK_KERNEL(pk_read_face, (const pk_layer *layer, const int32_t *columns, const int32_t *rows, int32_t count, uint64_t *colors),
-  (layer, columns, rows, count, colors))
+PK_KERNEL(pk_read_face, (const pk_layer *layer, const int32_t *columns, const int32_t *rows, const int32_t *coverage, int32_t count, uint64_t *colors),
+  (layer, columns, rows, coverage, count, colors))
 PK_KERNEL(pk_read_edge, (const pk_layer *layer, const int32_t *columns, const int32_t *rows, const int32_t *outer_columns, const int32_t *outer_rows, pk_edge edge, int32_t count, uint64_t *colors),
   (layer, columns, rows, outer_columns, outer_rows, edge, count, colors))
 PK_KERNEL(pk_mix, (uint64_t *into, const uint64_t *from, const int32_t *weight, int32_t count),

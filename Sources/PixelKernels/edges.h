@@ -41,6 +41,18 @@ PK_INLINE void put(int32_t *to, f8 value) {
   *(i8u *)to = nearest(at_most(value, 256));
 }
 
+PK_INLINE int some(i8 lanes) { return __builtin_reduce_or(lanes) != 0; }
+
+/// Nothing but coverage, in eight pixels.
+PK_INLINE void put_all(pk_edge out, int32_t i, float coverage) {
+  put(out.coverage + i, coverage);
+  put(out.rim + i, 0);
+  put(out.border + i, 0);
+  put(out.inner + i, 0);
+  put(out.band + i, 0);
+  put(out.sharp + i, 0);
+}
+
 /// The half plane's share of a pixel: a ramp as wide as the larger component of the normal, averaged
 /// over the smaller one.
 PK_INLINE f8 share_of_pixel(f8 d, f8 nx, f8 ny) {
@@ -63,6 +75,14 @@ void PK_NAME(pk_shade)(
   const float border = 1 / style->border_width, inner = 1 / style->inner_depth;
   for (int32_t i = 0; i < count; i += 8) {
     f8 d = load(merged.d + i), nx = load(merged.gx + i), ny = load(merged.gy + i);
+    if (!some(d < style->margin)) {
+      put_all(out, i, 0);
+      continue;
+    }
+    if (!some(d > -style->depth)) {
+      put_all(out, i, 256);
+      continue;
+    }
     f8 scale = load(rim_scale + i);
     put(out.coverage + i, share_of_pixel(d, nx, ny) * 256);
 

@@ -202,14 +202,22 @@ void PK_NAME(pk_fill)(float *values, float value, int32_t count) {
   for (int32_t i = 0; i < count; i += 8) { store(values + i, (f8)value); }
 }
 
-void PK_NAME(pk_least)(const float *d, int32_t count, float *least) {
-  for (int32_t i = 0; i < count; i += 8) { store(least + i, at_most(load(d + i), load(least + i))); }
-}
-
-void PK_NAME(pk_mark)(
-  const float *d, const float *least, float room, uint64_t bit, int32_t count, uint64_t *masks
+void PK_NAME(pk_relate)(
+  pk_field merged, pk_field shape, pk_merging merging, float slack, uint64_t bit, int32_t count,
+  uint64_t *masks
 ) {
-  for (int32_t i = 0; i < count; i++) { masks[i] |= d[i] - least[i] < room ? bit : 0; }
+  for (int32_t i = 0; i < count; i += 8) {
+    f8 gax = load(merged.gx + i), gay = load(merged.gy + i);
+    f8 gbx = load(shape.gx + i), gby = load(shape.gy + i);
+    f8 lengths = root((gax * gax + gay * gay + 1e-12f) * (gbx * gbx + gby * gby + 1e-12f));
+    f8 dot = (gax * gbx + gay * gby) / lengths;
+    f8 width = at_least(merging.reach * (1 - dot) * 0.5f, merging.blend) + slack;
+    f8 ahead = load(merged.d + i) - load(shape.d + i);
+    i8 keeps = ahead < width, adds = -ahead < width;
+    for (int lane = 0; lane < 8; lane++) {
+      masks[i + lane] = (keeps[lane] ? masks[i + lane] : 0) | (adds[lane] ? bit : 0);
+    }
+  }
 }
 
 void PK_NAME(pk_between_samples)(

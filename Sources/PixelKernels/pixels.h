@@ -62,10 +62,11 @@ PK_INLINE void pack4(uint32_t *pixels, h16 lanes, int32_t count) {
 }
 
 void PK_NAME(pk_read_face)(
-  const pk_layer *layer, const int32_t *columns, const int32_t *rows, int32_t count,
-  uint64_t *colors
+  const pk_layer *layer, const int32_t *columns, const int32_t *rows,
+  const int32_t *coverage, int32_t count, uint64_t *colors
 ) {
   for (int32_t i = 0; i < count; i += 4) {
+    if (coverage && !any(weights_at(coverage + i))) { continue; }
     store4(colors + i, read4(layer->face, layer->width, columns + i, rows + i));
   }
 }

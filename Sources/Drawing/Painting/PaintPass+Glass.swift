@@ -10,11 +10,17 @@ extension PaintPass {
     guard !reach.intersection(region).isEmpty else { return }
     if below.isEmpty {
       cairo_surface_flush(canvas.surface)
-      glass.draw(group, into: canvas.bitmap, scale: scale, transform: transform, clip: region)
+      glass.draw(
+        answered(group, over: canvas.bitmap), into: canvas.bitmap, scale: scale,
+        transform: transform, clip: region)
       canvas.touch()
     } else {
       glassApart(group, glass, reach)
     }
+  }
+
+  private func answered(_ group: GlassGroup, over bitmap: Bitmap) -> GlassGroup {
+    painter.answer?(group, bitmap, scale, transform) ?? group
   }
 
   /// Draws glass that stands on a layer's own canvas: it sees a copy of what lies below the layer and
@@ -35,7 +41,9 @@ extension PaintPass {
       painter.scratch.withCanvas(area, cleared: false) { before in
         Pixels.copy(from: copy, to: before, area)
         let target = area.intersection(canvas.rect).intersection(region)
-        glass.draw(group, into: copy.bitmap, scale: scale, transform: transform, clip: area)
+        glass.draw(
+          answered(group, over: copy.bitmap), into: copy.bitmap, scale: scale,
+          transform: transform, clip: area)
         Pixels.takeChanges(into: canvas, before: before, after: copy, target)
       }
     }

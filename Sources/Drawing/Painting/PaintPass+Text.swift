@@ -92,9 +92,15 @@ extension PaintPass {
 
 extension Paint {
   /// The alpha that pictures among text take from its paint.
-  var alpha: Double {
-    if case .color(let color) = self { return color.alpha }
-    return 1
+  var alpha: Double { plainColor?.alpha ?? 1 }
+
+  /// The colour of a paint that is the same everywhere.
+  var plainColor: RGBA? {
+    switch self {
+    case .color(let color): color
+    case .glassLabel(let label): label.color(on: nil)
+    case .linearGradient, .radialGradient, .angularGradient: nil
+    }
   }
 }
 

@@ -50,7 +50,7 @@ struct PaintPass {
   /// Lays `paint` over the pixels of `area`, as far as `mask` covers them.
   func lay(_ paint: Paint, over area: PixelRect, through mask: Mask? = nil) {
     guard !area.isEmpty else { return }
-    if case .color(let color) = paint {
+    if let color = paint.plainColor {
       guard color.alpha > 0 else { return }
       canvas.draw(in: area) { context in
         cairo_set_source_rgba(

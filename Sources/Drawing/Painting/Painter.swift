@@ -14,6 +14,9 @@ public final class Painter {
   /// What draws glass; without it glass leaves its backdrop as it is.
   public var glass: GlassPainting?
 
+  /// What a survey makes of each group of glass when its backdrop stands.
+  var answer: GlassAnswer?
+
   let scratch = ScratchPool()
   let copies = ScaledPictures()
   let coverages = CoverageCache()
@@ -61,6 +64,20 @@ public final class Painter {
     cairo_surface_flush(canvas.surface)
     scratch.trim()
     return areas
+  }
+
+  /// Looks from a group of glass at its backdrop: the bitmap, its scale, and from the group's points to
+  /// the bitmap's; gives the group to be painted.
+  public typealias GlassAnswer = (GlassGroup, Bitmap, CGFloat, CGAffineTransform) -> GlassGroup
+
+  /// Paints as `paint` does, but asks `answer` about each group of glass once its backdrop is painted.
+  public func survey(
+    _ list: DisplayList, background: RGBA, into bitmap: Bitmap, scale: CGFloat,
+    damage: [PixelRect], answer: @escaping GlassAnswer
+  ) {
+    self.answer = answer
+    defer { self.answer = nil }
+    _ = paint(list, background: background, into: bitmap, scale: scale, damage: damage)
   }
 
   /// Forgets scaled pictures and laid out text: what they were made of has changed.

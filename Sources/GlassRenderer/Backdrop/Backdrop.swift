@@ -23,7 +23,7 @@ final class Backdrop {
     rect = Self.clamp(wanted, to: extent)
     stride = (rect.width + 7) & ~7
     let size = stride * rect.height
-    let base = memory.reserve(3 * size)
+    let base = memory.reserve(3 * size + 8)
     planes.removeAll(keepingCapacity: true)
     for index in 0..<3 { planes.append(base + index * size) }
     let whole = max(min(rect.maxX, bitmap.width / divisor) - rect.x, 0)
@@ -40,6 +40,8 @@ final class Backdrop {
       for x in start..<max(rect.width, start) { averagePart(x, y, bitmap) }
     }
   }
+
+  func contains(_ other: PixelRect) -> Bool { rect.intersection(other) == other }
 
   /// At least one cell: the nearest ones when `wanted` lies outside.
   private static func clamp(_ wanted: PixelRect, to extent: PixelRect) -> PixelRect {

@@ -16,6 +16,14 @@ final class BackdropBlur {
     ) -> Void
   ) {
     let radius = kernel.radius
+    if radius == 0, backdrop.contains(rect) {
+      // Averaging has blurred enough.
+      for row in 0..<rect.height {
+        let at = (rect.y + row - backdrop.rect.y) * backdrop.stride + rect.x - backdrop.rect.x
+        body(row, backdrop.planes[0] + at, backdrop.planes[1] + at, backdrop.planes[2] + at)
+      }
+      return
+    }
     let width = rect.width
     let stride = (width + 7) & ~7
     let rows = rect.height + 2 * radius

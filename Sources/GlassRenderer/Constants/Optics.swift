@@ -149,6 +149,32 @@ enum Optics {
   static let disabledShadow: Float = 0.5
   static let inactiveShadow: Float = 0.6
 
+  // MARK: Adaptivity
+
+  /// The largest short side, in points, of shapes that flip between light and dark (A).
+  static let flipLimit: Float = 64
+  /// The contrast that labels keep (A), disabled ones, and those under Increase Contrast (A).
+  static let labelContrast: Float = 4.5
+  static let disabledContrast: Float = 3
+  static let increasedContrast: Float = 7
+  /// A veil aims so much higher, as pixels are rounded and percentiles sampled (C).
+  static let veilMargin: Float = 1.05
+  /// While something moves an appearance is left this much below the contrast labels keep, and
+  /// returned to this much above it (T): about ± 0.05 of the backdrop's luma.
+  static let hysteresis: Float = 1.12
+  /// The same where neither appearance keeps the contrast (T).
+  static let mixedHysteresis: Float = 1.3
+  /// From this share of tint on a label is chosen for the tint, below it for the glass (T).
+  static let tintedLabel: Float = 0.5
+  /// Tints on which white has this contrast by itself take white labels, all others black ones (T): of
+  /// the stock colours red, blue, indigo, purple, pink and brown are white, as people know them; orange
+  /// stays orange under a black label, where a white one would ask for brown.
+  static let whiteLabelContrast: Float = 3
+  /// Up to this veil a tint keeps the label that it prefers (T).
+  static let preferredLabelVeil: Float = 0.3
+  /// Percentiles of the face that the label is held against (B).
+  static let percentiles: (low: Float, high: Float) = (0.1, 0.9)
+
   /// How a face answers its backdrop: out = slope · Y + offset + chroma · (C − Y).
   struct Face: Equatable {
     var slope: Float

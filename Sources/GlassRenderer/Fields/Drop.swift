@@ -6,6 +6,8 @@ struct Drop {
   var primitives: Range<Int>
   /// Bounding box in window pixels.
   var bounds: CGRect
+  /// In points.
+  var shortSide: Float
   var lens: Lens
   /// Opacities of the small and the large shadow.
   var shadowSmall: Float

@@ -26,7 +26,6 @@ final class FieldGrid {
 
   private let floats = Scratch<Float>()
   private let words = Scratch<UInt64>()
-  private let distances = Scratch<Float>()
 
   init() {
     d = floats.reserve(5)
@@ -56,7 +55,6 @@ final class FieldGrid {
     (nx, ny) = (d + size, d + 2 * size)
     if castsUnevenly { (shadowSmall, shadowLarge) = (d + 3 * size, d + 4 * size) }
     masks = words.reserve(size)
-    let distances = distances.reserve(silhouette.drops.count * Lanes.length)
     let side = Float(step)
     for row in 0..<rows {
       for column in 0..<columns {
@@ -74,7 +72,7 @@ final class FieldGrid {
             (masks + at + i * stride).update(repeating: even < 0 ? mask : 0, count: block)
           }
         } else {
-          fillBlock(silhouette, mask, run, at: at, lanes, shares, distances)
+          fillBlock(silhouette, mask, run, at: at, lanes, shares)
         }
       }
     }
@@ -100,30 +98,14 @@ final class FieldGrid {
 
   private func fillBlock(
     _ silhouette: Silhouette, _ mask: UInt64, _ run: pk_run, at: Int, _ lanes: Lanes,
-    _ shares: UnsafeMutablePointer<Float>, _ distances: UnsafeMutablePointer<Float>
+    _ shares: UnsafeMutablePointer<Float>
   ) {
     let count = run.count
-    let merges = silhouette.merges(mask)
-    silhouette.merge(
-      mask, run, lanes, shares: shares, distances: merges ? distances : nil)
-    if merges {
-      pk_fill(lanes.unused, 1e9, count)
-      for index in 0..<silhouette.drops.count where Silhouette.contains(mask, index) {
-        pk_least(distances + index * Lanes.length, count, lanes.unused)
-      }
-      lanes.colors.update(repeating: 0, count: Int(count))
-      // Between samples two distances come closer by no more than twice half a cell's diagonal.
-      let near = 1.4143 * Float(Self.step)
-      for index in 0..<silhouette.drops.count where Silhouette.contains(mask, index) {
-        pk_mark(
-          distances + index * Lanes.length, lanes.unused,
-          silhouette.reach + near * silhouette.drops.base[index].slack, Silhouette.bit(index),
-          count, lanes.colors)
-      }
-      pk_correct(lanes.merged, Optics.leastGradient, count)
-    } else {
-      lanes.colors.update(repeating: mask, count: Int(count))
-    }
+    // Between samples two distances come closer by no more than twice half a cell's diagonal, and the
+    // reach changes a little with the normals.
+    let slack = 1.4143 * Float(Self.step) + 0.1 * silhouette.reach
+    silhouette.merge(mask, run, lanes, shares: shares, related: lanes.colors, slack: slack)
+    if silhouette.merges(mask) { pk_correct(lanes.merged, Optics.leastGradient, count) }
     put(lanes.merged.d, d + at)
     put(lanes.merged.gx, nx + at)
     put(lanes.merged.gy, ny + at)

@@ -13,6 +13,8 @@ struct Silhouette {
   private(set) var largestBevel: Float = 0
   /// The farthest that a lens or an outer band looks.
   private(set) var farthestLook: Float = 0
+  /// Whether drops differ in no value that merging would blend.
+  private(set) var isUniform = true
 
   /// Shapes beyond this one share a bit in masks.
   static let maskLimit = 63
@@ -38,6 +40,9 @@ struct Silhouette {
   mutating func finish(reach: Float, swellingReach: Float) {
     self.reach = drops.count > 1 ? reach : 0
     self.swellingReach = swellingReach
+    isUniform =
+      !castsUnevenly
+      && drops.elements.allSatisfy { $0.layer == 0 && $0.lens == drops.base[0].lens }
     guard !bounds.isNull else { return }
     let swells = primitives.count > drops.count
     let bulge = CGFloat(self.reach / 2 + (swells ? swellingReach / 2 : 0))
@@ -80,27 +85,31 @@ struct Silhouette {
 
   /// The merged field of the drops in `mask`, not yet corrected for depth.
   ///
-  /// `shares` receives each drop's share at the time it was merged, `distances` its own distance; a
-  /// row of `Lanes.length` for each drop.
+  /// `shares` receives each drop's share at the time it was merged, a row of `Lanes.length` for each.
+  /// `related` receives the drops that count within `slack` pixels of each pixel.
   func merge(
     _ mask: UInt64, _ run: pk_run, _ lanes: Lanes, shares: UnsafeMutablePointer<Float>,
-    distances: UnsafeMutablePointer<Float>? = nil
+    related: UnsafeMutablePointer<UInt64>? = nil, slack: Float = 0
   ) {
     var isFirst = true
     var pull: Float = 0
     for index in 0..<drops.count where Self.contains(mask, index) {
       let field = isFirst ? lanes.merged : lanes.shape
       evaluateDrop(index, run, field, lanes)
-      if let distances {
-        (distances + index * Lanes.length).update(from: field.d, count: Int(run.count))
-      }
       let own = drops.base[index].pull
-      if !isFirst {
+      if isFirst {
+        related?.update(repeating: Self.bit(index), count: Int(run.count))
+      } else {
         // GLASS.md §2: the weighted quadratic smooth minimum. A shape that is about to appear or to
         // vanish pulls less, and does not weaken the glass that it lies on.
         let merging = pk_merging(
-          reach: reach * min(pull, own), blend: reach * Optics.valueBlend,
+          reach: reach * min(pull, own), blend: isUniform ? 0 : reach * Optics.valueBlend,
           preference: own / pull)
+        if let related {
+          let room = slack * drops.base[index].slack
+          pk_relate(
+            lanes.merged, field, merging, room, Self.bit(index), run.count, related)
+        }
         pk_fold(lanes.merged, field, merging, run.count, shares + index * Lanes.length)
       }
       pull = max(pull, own)

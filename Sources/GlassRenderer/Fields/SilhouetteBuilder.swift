@@ -40,7 +40,7 @@ struct SilhouetteBuilder {
     let large = Optics.ramp(points, Optics.blurFrom, Optics.blurTo)
     silhouette.append(
       Drop(
-        primitives: first..<silhouette.primitives.count, bounds: bounds,
+        primitives: first..<silhouette.primitives.count, bounds: bounds, shortSide: points,
         lens: lens(shape, points: points),
         shadowSmall: Optics.shadowSmall.opacity * (1 - large) * shadow,
         shadowLarge: Optics.shadowLarge.opacity * large * shadow,

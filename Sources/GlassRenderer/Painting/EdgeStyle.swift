@@ -19,11 +19,12 @@ struct EdgeStyle {
       inner_depth: Optics.innerShadowDepth * scale, inner_mix: on * Optics.innerShadow,
       band_width: Optics.bandWidth * scale, band_mix: isClear ? 0 : 256 * Optics.bandMix,
       sharp_mix: isClear ? 256 * Optics.bandBlurClearMix : 256, light_x: Optics.light.x,
-      light_y: Optics.light.y)
+      light_y: Optics.light.y, margin: 0, depth: 0)
     depth =
       max(
         rim * scale * (hasBorder ? 1 : Optics.rimBleedWidths), kernel.inner_depth,
         kernel.band_width) + 1
     margin = kernel.border_width + 0.75
+    (kernel.margin, kernel.depth) = (margin, depth)
   }
 }

@@ -175,7 +175,7 @@ final class Painter {
     var layer = layer
     let (columns, rows) = (lanes.columns, lanes.rowsOfCells)
     pk_to_cells(&layer, lanes.sampleX, lanes.sampleY, count, columns, rows)
-    pk_read_face(&layer, columns, rows, count, colors)
+    pk_read_face(&layer, columns, rows, isEdge ? lanes.edge.coverage : nil, count, colors)
     guard isEdge else { return }
     pk_to_cells(&layer, lanes.outerX, lanes.outerY, count, lanes.outerColumns, lanes.outerRows)
     pk_read_edge(

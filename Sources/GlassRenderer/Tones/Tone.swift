@@ -22,8 +22,8 @@ final class Tone {
   func set(_ material: Material) {
     guard material != self.material else { return }
     self.material = material
-    let border =
-      material.isDark ? Optics.contrastBorderTone.onDark : Optics.contrastBorderTone.onLight
+    let (light, dark) = (Optics.contrastBorderTone.onLight, Optics.contrastBorderTone.onDark)
+    let border = light + (dark - light) * material.darkness
     numbers = pk_tone(
       slope: material.face.slope, offset: 255 * material.face.offset,
       chroma: material.face.chroma, strength: material.strength, highlight: material.highlight,
@@ -31,13 +31,11 @@ final class Tone {
       rim_offset: 255 * Optics.rimLift.offset, rim_gain: Optics.rimLift.gain,
       rim_chroma: Optics.rimChroma, border: material.hasBorder ? 255 * border : -1)
     guard material.tintMix > 0 else { return }
-    // GLASS.md §3: lo + (hi − lo) · c^γ with lo = 0, over backdrops of luma 0 … 1.
     for step in 0...Self.steps {
-      let y = Float(step) / Float(Self.steps)
-      let high = material.tintTone.x + material.tintTone.y * pow(y, Optics.tintPower)
-      let gamma = 1 + Optics.tintGamma * (1 - y)
+      let (high, gamma) = material.tintCurve(Float(step) / Float(Self.steps))
       for (channel, c) in [material.tint.z, material.tint.y, material.tint.x].enumerated() {
-        tints[3 * step + channel] = 255 * high * pow(c, gamma)
+        let tone = high * pow(c, gamma)
+        tints[3 * step + channel] = 255 * (tone + (material.veilTone - tone) * material.veil)
       }
     }
   }

@@ -177,7 +177,7 @@ private struct GlassLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(foreground(configuration.role))
-      .opacity(isEnabled ? 1 : ButtonMetrics.disabledOpacity)
+      .opacity(isEnabled ? 1 : GlassLabel.disabledOpacity)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(ButtonMetrics.padding(controlSize))
       .glassEffect(effective, in: ButtonBorderShape.buttonBorder)
@@ -192,23 +192,8 @@ private struct GlassLook: ButtonStyle {
   private var accent: Color { Color(.fixed(AccentColor.rgba(in: environment))) }
 
   private func foreground(_ role: ButtonRole?) -> AnyShapeStyle {
-    if isProminent, isEnabled {
-      return AnyShapeStyle(accent.isBright(in: environment) ? Color.black : Color.white)
-    }
+    // On the tint, black or white follows from the glass, whatever style is around the button.
+    if isProminent, isEnabled { return AnyShapeStyle(GlassLabelStyle()) }
     return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
-  }
-}
-
-extension Color {
-  /// Whether black reads better on it than white: by relative luminance. T
-  func isBright(in environment: EnvironmentValues) -> Bool {
-    func linear(_ v: Double) -> Double {
-      v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
-    }
-    let color = rgba(in: environment)
-    let luminance =
-      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-    // White needs 2:1 at least before black takes over: prominent labels are white by habit.
-    return 1.05 / (luminance + 0.05) < 2
   }
 }

@@ -56,6 +56,8 @@ struct GlassName: Hashable {
 extension EnvironmentValues {
   @Entry var glassEffectID: GlassName?
   @Entry var glassEffectUnion: GlassName?
+  /// Whether the nearest glass around answers what lies behind it, and labels follow it.
+  @Entry var isOnAdaptiveGlass = false
   @Entry var glassEffectTransition = GlassEffectTransition.matchedGeometry
 }
 
@@ -66,10 +68,13 @@ nonisolated struct GlassEffectModifier<S: Shape>: ViewModifier {
 
   @MainActor func _update<V: View>(in node: _ViewNode, content: V) {
     // The names belong to this glass; what is inside has its own.
-    let inner = node.changedEnvironment(memo: 0) {
+    let variant = glass.variant
+    let inner = node.changedEnvironment(memo: variant) {
       $0.glassEffectID = nil
       $0.glassEffectUnion = nil
       $0.glassEffectTransition = .matchedGeometry
+      // Without glass, what is around stays; clear glass does not adapt (A).
+      if variant != .identity { $0.isOnAdaptiveGlass = variant == .regular }
     }
     node.wrap(content, environment: inner, make: { GlassItem($0) }) {
       $0.update(glass, shape: shape)

@@ -114,6 +114,7 @@ enum GlassComposition {
     shape.outline = outline(of: members[0], in: bounds).glassOutline
     shape.transform = .identity
     shape.highlight = 0
+    shape.members = members.dropFirst().map(\.shape.id)
     shape.tint = members.lazy.compactMap(\.shape.tint).first
     shape.presence = members.map(\.shape.presence).max() ?? 1
     for member in members {

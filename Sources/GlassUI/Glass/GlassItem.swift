@@ -38,7 +38,7 @@ import DisplayList
     for motion in [identity, material, press, hover] { motion.item = self }
     morph.item = self
     pull.item = self
-    tint.motion.item = self
+    tint.item = self
     graph.glass.add(self)
   }
 
@@ -173,7 +173,9 @@ import DisplayList
           id: name.map { "\($0.id.base)" } ?? "\(node.path)", path: node.path,
           variantName: glass.variant == .clear ? "clear" : "regular", environment: environment))
     }
-    emitter.layer(contentEffect(rect, flex)) { super.draw(into: emitter) }
+    emitter.standing(onGlass: serial) {
+      emitter.layer(contentEffect(rect, flex)) { super.draw(into: emitter) }
+    }
   }
 
   /// The blur of content whose drop has just come out, in points (A, T).
@@ -259,7 +261,7 @@ import DisplayList
     for motion in [identity, material, press, hover] { graph.stop(motion) }
     graph.stop(morph)
     graph.stop(pull)
-    graph.stop(tint.motion)
+    tint.stop(graph)
     graph.glass.remove(self)
   }
 }

@@ -7,13 +7,24 @@ import DisplayList
   /// From the current coordinates to the window's.
   private(set) var transform = CGAffineTransform.identity
   private var scopes: [GlassScope] = []
+  /// The drops of glass around what is drawn.
+  private var surfaces: [Int] = []
   private(set) var glassRecords: [GlassRecord] = []
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
   var commands: [DrawCommand] { stack[0] }
 
-  func add(_ command: DrawCommand) { stack[stack.count - 1].append(command) }
+  func add(_ command: DrawCommand) {
+    stack[stack.count - 1].append(surfaces.last.map(command.standing(onGlass:)) ?? command)
+  }
+
+  /// Draws what stands on a drop of glass: labels without a style of their own follow its face.
+  func standing(onGlass id: Int, _ body: () -> Void) {
+    surfaces.append(id)
+    body()
+    surfaces.removeLast()
+  }
 
   /// Draws what `body` draws as one, with `effect`.
   func layer(_ effect: LayerEffect, _ body: () -> Void) {

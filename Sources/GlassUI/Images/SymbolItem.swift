@@ -14,7 +14,7 @@ import DisplayList
 
   init(_ node: _ViewNode) {
     super.init(node, behavior: LeafLayout.fixed(.zero))
-    color.motion.item = self
+    color.item = self
   }
 
   func update(_ image: Image) {
@@ -130,7 +130,7 @@ import DisplayList
 
   override func wasRemoved() {
     super.wasRemoved()
-    graph.stop(color.motion)
+    color.stop(graph)
     replacement.stop(graph)
     effects.stop(graph)
   }

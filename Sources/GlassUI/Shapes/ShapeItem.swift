@@ -21,7 +21,7 @@ import DisplayList
     color = StyleMotion()
     super.init(node, behavior: ShapeLayout(shape: shape))
     data.item = self
-    color.motion.item = self
+    color.item = self
   }
 
   func update(_ new: S, style: any ShapeStyle, drawing: Drawing) {
@@ -92,7 +92,7 @@ import DisplayList
   override func wasRemoved() {
     super.wasRemoved()
     graph.stop(data)
-    graph.stop(color.motion)
+    color.stop(graph)
   }
 }
 

@@ -56,6 +56,15 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
+/// The colour of labels without a style of their own, whatever style is around.
+struct GlassLabelStyle: ShapeStyle {
+  func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+    var plain = context
+    plain.foreground = nil
+    return ForegroundLevels.resolve(0, in: plain)
+  }
+}
+
 /// The foreground of a part of the tree, by level.
 struct ForegroundLevels: Sendable {
   var styles: [AnyShapeStyle]
@@ -63,7 +72,14 @@ struct ForegroundLevels: Sendable {
   /// The paint of a level: the one given for it, else the last given one faded.
   static func resolve(_ level: Int, in context: _StyleContext) -> _ResolvedStyle {
     guard let levels = context.foreground, let last = levels.styles.indices.last else {
-      return .color(label(level, isDark: context.environment.colorScheme == .dark))
+      let isDark = context.environment.colorScheme == .dark
+      guard context.environment.isOnAdaptiveGlass else {
+        return .color(label(level, isDark: isDark))
+      }
+      var onDark = label(level, isDark: true)
+      if level == 0 { onDark.alpha = GlassLabel.lightOpacity }
+      return .glassLabel(
+        GlassLabel(onLight: label(level, isDark: false), onDark: onDark, isDark: isDark))
     }
     var outer = context
     outer.foreground = nil

@@ -43,6 +43,8 @@ public struct _StyleContext {
 public enum _ResolvedStyle: Equatable, Sendable {
   case color(RGBA)
   case gradient(GradientPaint)
+  /// A colour that the glass below it decides.
+  case glassLabel(GlassLabel)
 
   /// A gradient with its geometry relative to the bounds.
   public struct GradientPaint: Equatable, Sendable {
@@ -59,6 +61,7 @@ public enum _ResolvedStyle: Equatable, Sendable {
   func paint(in rect: CGRect) -> Paint {
     switch self {
     case .color(let color): return .color(color)
+    case .glassLabel(let label): return .glassLabel(label)
     case .gradient(let gradient):
       switch gradient.geometry {
       case .linear(let start, let end):
@@ -83,6 +86,7 @@ public enum _ResolvedStyle: Equatable, Sendable {
   var color: RGBA {
     switch self {
     case .color(let color): return color
+    case .glassLabel(let label): return label.color(on: nil)
     case .gradient(let gradient):
       guard !gradient.stops.isEmpty else { return .clear }
       let n = Double(gradient.stops.count)
@@ -98,6 +102,7 @@ public enum _ResolvedStyle: Equatable, Sendable {
   func multiplyingAlpha(by k: Double) -> _ResolvedStyle {
     switch self {
     case .color(let color): .color(color.multiplyingAlpha(by: k))
+    case .glassLabel(let label): .glassLabel(label.multiplyingAlpha(by: k))
     case .gradient(var gradient):
       {
         for index in gradient.stops.indices {

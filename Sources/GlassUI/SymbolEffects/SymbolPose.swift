@@ -64,6 +64,10 @@ extension Paint {
       return .radialGradient(faded(stops), center: center, startRadius: start, endRadius: end)
     case .angularGradient(let stops, let center, let start, let end):
       return .angularGradient(faded(stops), center: center, start: start, end: end)
+    case .glassLabel(var label):
+      label.onLight = label.onLight.multiplyingAlpha(by: k)
+      label.onDark = label.onDark.multiplyingAlpha(by: k)
+      return .glassLabel(label)
     }
   }
 }

@@ -10,7 +10,7 @@ import DisplayList
 
   init(_ node: _ViewNode) {
     super.init(node, behavior: LeafLayout.fixed(.zero))
-    color.motion.item = self
+    color.item = self
   }
 
   func update(_ text: Text) {
@@ -70,7 +70,7 @@ import DisplayList
 
   override func wasRemoved() {
     super.wasRemoved()
-    graph.stop(color.motion)
+    color.stop(graph)
   }
 }
 

@@ -63,11 +63,11 @@ typedef struct {
 void pk_fold(
   pk_field merged, pk_field shape, pk_merging merging, int32_t count, float *share);
 void pk_correct(pk_field merged, float least, int32_t count);
-/// least = min(least, d)
-void pk_least(const float *d, int32_t count, float *least);
-/// Sets `bit` in the masks of the samples whose d − least < room.
-void pk_mark(
-  const float *d, const float *least, float room, uint64_t bit, int32_t count, uint64_t *masks);
+/// Keeps the shapes that `masks` name where the merged field still counts, and adds `bit` where the
+/// shape counts: within `slack` pixels of a place where they merge. Before the fold.
+void pk_relate(
+  pk_field merged, pk_field shape, pk_merging merging, float slack, uint64_t bit, int32_t count,
+  uint64_t *masks);
 /// values += (to − values) · weight
 void pk_blend(float *values, float to, const float *weight, int32_t count);
 void pk_fill(float *values, float value, int32_t count);
@@ -83,6 +83,8 @@ typedef struct {
   float inner_depth, inner_mix;
   float band_width, band_mix, sharp_mix;
   float light_x, light_y;
+  /// Farther outside or deeper inside nothing of all this shows.
+  float margin, depth;
 } pk_edge_style;
 
 /// Weights along a silhouette, 0 … 256.
@@ -114,10 +116,10 @@ typedef struct {
 void pk_to_cells(
   const pk_layer *layer, const float *x, const float *y, int32_t count, int32_t *columns,
   int32_t *rows);
-/// Reads the face for every pixel.
+/// Reads the face for every pixel, or only about those with coverage.
 void pk_read_face(
-  const pk_layer *layer, const int32_t *columns, const int32_t *rows, int32_t count,
-  uint64_t *colors);
+  const pk_layer *layer, const int32_t *columns, const int32_t *rows,
+  const int32_t *_Nullable coverage, int32_t count, uint64_t *colors);
 /// Mixes band, rim and inner shadow into colours read already.
 void pk_read_edge(
   const pk_layer *layer, const int32_t *columns, const int32_t *rows, const int32_t *outer_columns,

@@ -18,6 +18,7 @@ import GlassUI
   private var damage: [PixelRect] = []
   private var events: [InputEvent] = []
   private var isWindowActive = true
+  private let adaptation = GlassAdaptation()
   private var pointer: CGPoint?
   public var onNeedsFrame: (@MainActor () -> Void)?
 
@@ -63,7 +64,10 @@ import GlassUI
   }
 
   /// Whether something still moves, or changes wait.
-  public var isUnsettled: Bool { graph.isMoving || graph.hasPendingChanges }
+  public var isUnsettled: Bool { isGraphMoving || !adaptation.isSettled }
+
+  /// Whether views move or change, whatever glass makes of it.
+  private var isGraphMoving: Bool { graph.isMoving || graph.hasPendingChanges }
 
   /// Whether tasks of the view's still run, in real time.
   public var hasRunningTasks: Bool { graph.runningTasks > 0 }
@@ -105,6 +109,8 @@ import GlassUI
   private func refresh() {
     var new = graph.frame()
     if let backdrop = backdropCommand { new.list.commands.insert(backdrop, at: 0) }
+    new.list = adaptation.resolve(
+      new.list, at: time, isResting: !isGraphMoving, in: configuration, studio: studio)
     if !isFrameStale {
       damage += studio.painter.damage(
         from: frame.list, to: new.list, scale: configuration.scale, within: window)

@@ -108,7 +108,7 @@ struct KernelTests {
         }
         pk_to_cells(
           &layer, lanes.sampleX, lanes.sampleY, Int32(count), lanes.columns, lanes.rowsOfCells)
-        pk_read_face(&layer, lanes.columns, lanes.rowsOfCells, Int32(count), colors)
+        pk_read_face(&layer, lanes.columns, lanes.rowsOfCells, nil, Int32(count), colors)
         pk_store(&expected, colors, Int32(count))
         pk_body(&layer, Int32(x0), Int32(y), Int32(count), line, &pixels)
         #expect(pixels[0..<count] == expected[0..<count])

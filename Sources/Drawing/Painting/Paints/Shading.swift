@@ -23,7 +23,7 @@ struct Shading {
     guard abs(transform.determinant) > 1e-12 else { return nil }
     inverse = transform.inverted()
     switch paint {
-    case .color: return nil
+    case .color, .glassLabel: return nil
     case .linearGradient(let stops, let start, let end):
       colors = ColorRamp(stops)
       let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
