@@ -16,6 +16,10 @@ public struct SymbolSpec: Hashable, Sendable {
   public var renderingMode: RenderingMode
   /// 0 … 1: which share of the layers that stand for an amount is lit; `nil` lights all.
   public var variableValue: Double?
+  /// Whether lines that stand for an amount are drawn as far as it goes, over faint ones.
+  public var drawsAmount = false
+  /// How far all lines are drawn, 0 … 1.
+  public var drawnShare = 1.0
   /// Whether the drawing is reflected, as in lines that run from right to left.
   public var isMirrored = false
   /// How far each of those layers is lit beside that, 0 … 1, the first one first.

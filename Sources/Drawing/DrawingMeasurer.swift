@@ -26,6 +26,8 @@ public final class DrawingMeasurer: Measuring {
 
   public func hasOwnSymbol(_ name: String) -> Bool { symbols.isOwn(name) }
 
+  public func hasSymbol(_ name: String) -> Bool { symbols.isDrawable(name) }
+
   public func haveCommonParts(_ a: SymbolSpec, _ b: SymbolSpec) -> Bool {
     symbols.haveCommonParts(a, b)
   }

@@ -62,7 +62,7 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   public func metrics(of spec: SymbolSpec) -> SymbolMetrics {
     let spec = spec.withoutAmount
-    guard spec.handover == nil else { return rendering(of: spec).metrics }
+    guard spec.isLasting else { return rendering(of: spec).metrics }
     if let known = state.withLock({ $0.metrics[spec] }) { return known }
     let metrics = rendering(of: spec).metrics
     state.withLock { state in
@@ -74,7 +74,7 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   public func outline(of spec: SymbolSpec) -> [SymbolLayer] {
     let spec = spec.withoutAmount
-    guard spec.handover == nil else { return rendering(of: spec).layers }
+    guard spec.isLasting else { return rendering(of: spec).layers }
     if let known = state.withLock({ $0.layers[spec] }) { return known }
     let layers = rendering(of: spec).layers
     state.withLock { state in
@@ -89,7 +89,7 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
   private func rendering(of spec: SymbolSpec) -> any SymbolOutlining {
     if let template = template(spec.name) { return TemplateRendering(template, spec: spec) }
     if let parts = parts(of: spec.name, coloring: spec.coloring) {
-      let moving = moving(to: parts, spec)
+      let moving = moving(to: parts, spec) ?? parts.drawn(as: spec)
       return SymbolRendering(
         parts: spec.isMirrored ? parts.mirrored : parts,
         moving: spec.isMirrored ? moving?.mirrored : moving, spec: spec, isResolved: true)
@@ -173,10 +173,15 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 }
 
 extension SymbolSpec {
-  /// The same drawing: amounts change its opacities only.
+  /// Whether it is drawn the same for longer than a moment.
+  fileprivate var isLasting: Bool {
+    handover == nil && drawnShare >= 1 && !(drawsAmount && variableValue != nil)
+  }
+
+  /// The same drawing: amounts change its opacities only, unless they are drawn.
   fileprivate var withoutAmount: SymbolSpec {
     var spec = self
-    spec.variableValue = nil
+    if !spec.drawsAmount { spec.variableValue = nil }
     spec.layerOpacities = []
     return spec
   }

@@ -18,7 +18,10 @@ import DisplayList
   }
 
   func update(_ image: Image) {
-    guard let new = image.symbolSpec(in: environment, isOwn: true) else { return }
+    guard
+      let new = image.symbolSpec(
+        in: environment, isOwn: true, exists: graph.measurer.hasSymbol)
+    else { return }
     let metrics = graph.measurer.metrics(of: new)
     let primary = ForegroundLevels.resolve(0, in: _StyleContext(environment))
     color.update(primary, graph, isFresh: isFresh)
@@ -78,6 +81,7 @@ import DisplayList
       x: frame.midX + (metrics.body.midX - metrics.size.width / 2) * factor,
       y: frame.midY + (metrics.body.midY - metrics.size.height / 2) * factor)
     var (spec, paints) = (spec, paints)
+    spec.drawnShare = pose.drawn
     if metrics.variableLayers == 0 {
       paints = pose.paints(paints)
     } else if pose.levels.contains(where: { $0 != 1 }) {

@@ -25,19 +25,18 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 /// How a symbol shows an amount.
-///
-/// Differences from SwiftUI: `draw` lights layers like `color`.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case color, draw }
   let kind: Kind
   /// Layers beyond the amount are faint.
   public static let color = SymbolVariableValueMode(kind: .color)
-  /// Lines are drawn as far as the amount goes.
+  /// Lines are drawn as far as the amount goes, one after the other.
   public static let draw = SymbolVariableValueMode(kind: .draw)
 }
 
 extension EnvironmentValues {
   @Entry var symbolColorRenderingMode: SymbolColorRenderingMode?
+  @Entry var symbolVariableValueMode: SymbolVariableValueMode?
 }
 
 extension View {
@@ -47,7 +46,7 @@ extension View {
     environment(\.symbolColorRenderingMode, mode)
   }
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    self
+    environment(\.symbolVariableValueMode, mode)
   }
 }
 
@@ -57,5 +56,9 @@ extension Image {
     image.colorMode = mode
     return image
   }
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+    var image = self
+    image.amountMode = mode
+    return image
+  }
 }

@@ -29,6 +29,7 @@ extension SymbolEffectKind {
     case .rotate: 1.2
     case .breathe: 2.4
     case .variableColor(let pattern): pattern.isReversing ? 2 : 1.2
+    case .draw: 0.7
     case .scale, .appear, .disappear, .replace, .automatic: 0.35
     }
   }
@@ -36,7 +37,7 @@ extension SymbolEffectKind {
   /// Whether the effect holds a state while active, instead of running in cycles.
   var isHeld: Bool {
     switch self {
-    case .scale, .appear, .disappear: true
+    case .scale, .appear, .disappear, .draw: true
     default: false
     }
   }
@@ -66,7 +67,7 @@ extension SymbolEffectKind {
       if fades { pose.opacity = 1 - Self.breatheDepth * wave }
     case .variableColor(let pattern):
       pose.levels = Self.levels(pattern, phase, count: layers)
-    case .scale, .appear, .disappear, .replace, .automatic: break
+    case .scale, .appear, .disappear, .draw, .replace, .automatic: break
     }
     return pose
   }
@@ -82,6 +83,9 @@ extension SymbolEffectKind {
     case .disappear(let isDown):
       pose = Self.presence(
         1 - amount, away: isDown ? Self.hiddenSmall : Self.hiddenLarge, fadesOnly)
+    case .draw:
+      let share = min(max(1 - amount, 0), 1)
+      if fadesOnly { pose.opacity = share } else { pose.drawn = share }
     default: break
     }
     return pose

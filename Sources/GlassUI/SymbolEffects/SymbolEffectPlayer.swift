@@ -154,7 +154,7 @@ extension SymbolEffectKind {
   /// Whether a held effect can do its work by fading alone.
   fileprivate var canFade: Bool {
     switch self {
-    case .appear, .disappear: true
+    case .appear, .disappear, .draw: true
     default: false
     }
   }

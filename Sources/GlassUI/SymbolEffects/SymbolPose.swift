@@ -8,6 +8,8 @@ struct SymbolPose: Hashable {
   /// In ems of the symbol's font.
   var offset = CGSize.zero
   var opacity = 1.0
+  /// How far lines are drawn.
+  var drawn = 1.0
   /// Of the levels, primary first, or of the layers that stand for an amount.
   var levels = [1.0, 1.0, 1.0]
 
@@ -23,7 +25,7 @@ struct SymbolPose: Hashable {
       scale: scale * other.scale, rotation: rotation + other.rotation,
       offset: CGSize(
         width: offset.width + other.offset.width, height: offset.height + other.offset.height),
-      opacity: opacity * other.opacity,
+      opacity: opacity * other.opacity, drawn: drawn * other.drawn,
       levels: (0..<max(levels.count, other.levels.count)).map { index in
         (index < levels.count ? levels[index] : 1)
           * (index < other.levels.count ? other.levels[index] : 1)

@@ -92,14 +92,14 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// The spans in an environment; outer traits first, so that inner ones win.
   ///
-  /// - Parameter isOwnSymbol: whether a picture's name is that of a user's own symbol.
+  /// - Parameter symbols: which symbols there are.
   func spans(
-    in environment: EnvironmentValues, isOwnSymbol: (String) -> Bool = { _ in false }
+    in environment: EnvironmentValues, symbols: SymbolNames = SymbolNames()
   ) -> [TextSpec.Span] {
     var environment = environment
     var color: RGBA?
     collect(&environment, color: &color)
-    return spans(environment, color, isOwnSymbol)
+    return spans(environment, color, symbols)
   }
 
   private func collect(_ environment: inout EnvironmentValues, color: inout RGBA?) {
@@ -122,7 +122,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   private func spans(
-    _ environment: EnvironmentValues, _ color: RGBA?, _ isOwnSymbol: (String) -> Bool
+    _ environment: EnvironmentValues, _ color: RGBA?, _ symbols: SymbolNames
   ) -> [TextSpec.Span] {
     func span(_ content: TextSpec.Span.Content) -> TextSpec.Span {
       TextSpec.Span(
@@ -136,7 +136,7 @@ nonisolated public struct Text: Equatable, Sendable {
         var inner = environment
         var innerColor = color
         text.collect(&inner, color: &innerColor)
-        return text.spans(inner, innerColor, isOwnSymbol)
+        return text.spans(inner, innerColor, symbols)
       }
     }
     switch storage {
@@ -149,7 +149,9 @@ nonisolated public struct Text: Equatable, Sendable {
         }
       return cased.isEmpty ? [] : [span(.string(cased))]
     case .image(let image):
-      guard let symbol = image.symbolSpec(in: environment, isOwn: image.isNamed(isOwnSymbol))
+      guard
+        let symbol = image.symbolSpec(
+          in: environment, isOwn: image.isNamed(symbols.isOwn), exists: symbols.exists)
       else { return [] }
       var result = span(.symbol(symbol))
       if symbol.renderingMode != .monochrome {

@@ -97,6 +97,31 @@ import Testing
     }
   }
 
+  /// The lines of an amount one after the other, the one it ends in as far as it goes.
+  @Test func anAmountCanBeDrawn() {
+    func widths(_ value: Double) -> [CGFloat] {
+      var spec = SymbolSpec(name: "wave.3.right", pointSize: 100, variableValue: value)
+      spec.drawsAmount = true
+      return SymbolTests.library.outline(of: spec).filter { $0.opacity == 1 }
+        .map(\.path.boundingRect.height)
+    }
+    let whole = SymbolTests.library.outline(of: SymbolSpec(name: "wave.3.right", pointSize: 100))
+    #expect(widths(0) == [])
+    #expect(widths(1).reduce(0, max) == whole.map(\.path.boundingRect.height).max())
+    #expect(widths(0.5).reduce(0, max) < widths(0.6).reduce(0, max))
+  }
+
+  @Test func linesAreDrawnFromTheirStart() {
+    func width(_ share: Double) -> CGFloat {
+      var spec = SymbolSpec(name: "minus", pointSize: 100)
+      spec.drawnShare = share
+      return SymbolTests.library.outline(of: spec).first?.path.boundingRect.width ?? 0
+    }
+    let pen = SymbolBlend(weight: .regular, scale: .medium).strokeWidth() * 8 / 7
+    #expect(width(0) == 0)
+    #expect(abs(width(0.5) - pen - (width(1) - pen) / 2) < 0.5)
+  }
+
   @Test func coloursAndStepsAreChecked() {
     for text in [
       "<svg><path class='stroke' data-color='puce' d='M0 0h1'/></svg>",

@@ -108,6 +108,23 @@ import Testing
     }
   }
 
+  @Test func variantsThatDoNotExistAreLeftOut() {
+    let image = Image(systemName: "chevron.right").symbolVariant(.circle.fill)
+    #expect(first(image)?.spec.name == "chevron.right.circle.fill")
+    #expect(
+      first(image) { $0.missing = ["chevron.right.circle"] }?.spec.name == "chevron.right.fill")
+    let plain = first(image) { $0.missing = ["chevron.right.circle", "chevron.right.fill"] }
+    #expect(plain?.spec.name == "chevron.right")
+  }
+
+  @Test func amountsAreDrawnWhereAskedFor() {
+    let image = Image(systemName: "wifi", variableValue: 0.4)
+    #expect(first(image.symbolVariableValueMode(.draw))?.spec.drawsAmount == true)
+    #expect(first(image.symbolVariableValueMode(.color))?.spec.drawsAmount == false)
+    #expect(
+      first(Image(systemName: "wifi").symbolVariableValueMode(.draw))?.spec.drawsAmount == false)
+  }
+
   @Test func amountsAreBounded() {
     for (value, expected) in [(0.4, 0.4), (-1, 0), (7, 1), (.nan, 0)] {
       let image = Image(systemName: "wifi", variableValue: value)

@@ -11,6 +11,8 @@ final class RuledMeasurer: Measuring {
   var relatives: Set<String> = []
   /// Symbols with layers that stand for an amount.
   var variableLayers: [String: Int] = [:]
+  /// Names that no symbol has.
+  var missing: Set<String> = []
   /// The names of a user's own symbols.
   var ownSymbols: Set<String> = []
 
@@ -76,6 +78,7 @@ final class RuledMeasurer: Measuring {
     relatives.contains(a.name) && relatives.contains(b.name)
   }
 
+  func hasSymbol(_ name: String) -> Bool { !missing.contains(name) }
   func hasOwnSymbol(_ name: String) -> Bool { ownSymbols.contains(name) }
 
   func size(ofImage name: String) -> CGSize? { pictures[name] }
