@@ -48,7 +48,8 @@ extension Subpath {
       guard turn > Self.leastTurn else { continue }
       let shorter = min(lengths[previous], lengths[index])
       let own = shorter <= capWidth ? shorter / 2 : radius
-      let cut = min(own * CGFloat(tan(min(turn, Self.mostTurn) / 2)), shorter / 2)
+      // A little of each side is left, for its direction.
+      let cut = min(own * CGFloat(tan(min(turn, Self.mostTurn) / 2)), shorter * 0.4999)
       cuts[previous].end = cut
       cuts[index].start = cut
     }

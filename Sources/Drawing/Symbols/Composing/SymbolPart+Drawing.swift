@@ -44,7 +44,8 @@ extension SymbolPart {
     if share >= 1 { return [self] }
     guard share > 0 else { return [] }
     var part = self
-    if isSolid {
+    // A dot has no length to be drawn along.
+    if isSolid || pen == .dot {
       if isErasing { return share < 0.5 ? [] : [self] }
       part.opacity *= share
     } else {

@@ -29,6 +29,14 @@ struct SymbolPart: Hashable, Sendable {
   /// What the part is in its symbol's name.
   enum Piece: Hashable, Sendable { case enclosure, body, slash, badge }
 
+  /// A dot is a line without length.
+  var pen: SymbolBlend.Pen {
+    if path.elements.count <= 2, path.boundingRect.width == 0, path.boundingRect.height == 0 {
+      return .dot
+    }
+    return isThin ? .thin : .line
+  }
+
   var isBadge: Bool { piece == .badge }
 
   /// The bounds of the ink with strokes of `width` × `widthFactor`.

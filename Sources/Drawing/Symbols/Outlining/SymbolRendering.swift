@@ -32,7 +32,7 @@ struct SymbolRendering: SymbolOutlining {
     let drawn = parts.filter { !$0.isErasing }
     func bounds(_ parts: [SymbolPart]) -> CGRect {
       let box = parts.reduce(CGRect.null) { box, part in
-        box.union(part.ink(width: blend.strokeWidth(isThin: part.isThin) / blend.scale))
+        box.union(part.ink(width: blend.strokeWidth(part.pen) / blend.scale))
       }
       return box.isNull ? .zero : box
     }
@@ -102,7 +102,7 @@ struct SymbolRendering: SymbolOutlining {
       for line in lines where line.isClosed { area.addClockwise(line) }
     }
     let width =
-      unit * blend.strokeWidth(isThin: part.isThin) * part.widthFactor
+      unit * blend.strokeWidth(part.pen) * part.widthFactor
       + 2 * part.outset * toFrame.a
     guard width > 0 else { return area }
     var stroker = RoundStroker(radius: width / 2, tolerance: tolerance)
