@@ -12,7 +12,7 @@ PROGRAM = $(BUILD)/glasspreview
 
 PACKAGES = libx11-dev libxext-dev libxrender-dev libxrandr-dev libxpresent-dev libxi-dev \
   libxtst-dev libcairo2-dev libpango1.0-dev libturbojpeg0-dev fonts-inter \
-  fonts-noto-color-emoji fonts-dejavu-core xvfb pkg-config
+  fonts-noto-color-emoji fonts-dejavu-core fonts-droid-fallback xvfb pkg-config
 
 # What a user's file is compiled against.
 MODULES = SwiftUI GlassUI DisplayList LayoutCore Motion Geometry

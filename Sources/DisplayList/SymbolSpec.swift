@@ -14,7 +14,18 @@ public struct SymbolSpec: Hashable, Sendable {
   public var weight: FontSpec.Weight
   public var scale: Scale
   public var renderingMode: RenderingMode
+  /// 0 … 1: which share of the layers that stand for an amount is lit; `nil` lights all.
   public var variableValue: Double?
+  /// Whether lines that stand for an amount are drawn as far as it goes, over faint ones.
+  public var drawsAmount = false
+  /// How far all lines are drawn, 0 … 1.
+  public var drawnShare = 1.0
+  /// Whether the drawing is reflected, as in lines that run from right to left.
+  public var isMirrored = false
+  /// How far each of those layers is lit beside that, 0 … 1, the first one first.
+  public var layerOpacities: [Double] = []
+  /// The symbol this one comes from, as long as it is on its way.
+  public var handover: SymbolHandover?
 
   public init(
     name: String, pointSize: CGFloat, weight: FontSpec.Weight = .regular, scale: Scale = .medium,
@@ -42,10 +53,12 @@ public struct SymbolMetrics: Hashable, Sendable {
   public var body: CGRect
   /// Whether a drawing was found; otherwise the placeholder stands in.
   public var isResolved: Bool
+  /// How many layers stand for an amount, such as the arcs of radio waves.
+  public var variableLayers: Int
 
   public init(
     size: CGSize, baseline: CGFloat, capHeight: CGFloat, ink: CGRect, body: CGRect,
-    isResolved: Bool
+    isResolved: Bool, variableLayers: Int = 0
   ) {
     self.size = size
     self.baseline = baseline
@@ -53,5 +66,6 @@ public struct SymbolMetrics: Hashable, Sendable {
     self.ink = ink
     self.body = body
     self.isResolved = isResolved
+    self.variableLayers = variableLayers
   }
 }

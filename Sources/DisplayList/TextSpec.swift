@@ -15,6 +15,8 @@ public struct TextSpec: Hashable, Sendable {
     public var font: FontSpec
     /// `nil` takes the colour of the command.
     public var color: RGBA?
+    /// The colours of a symbol's levels, primary first; empty takes `color` for all.
+    public var symbolColors: [RGBA] = []
     public var kerning: CGFloat
     public var tracking: CGFloat
     public var baselineOffset: CGFloat

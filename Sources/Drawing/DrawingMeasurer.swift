@@ -25,4 +25,10 @@ public final class DrawingMeasurer: Measuring {
   public func size(ofImage name: String) -> CGSize? { images.size(of: name) }
 
   public func hasOwnSymbol(_ name: String) -> Bool { symbols.isOwn(name) }
+
+  public func hasSymbol(_ name: String) -> Bool { symbols.isDrawable(name) }
+
+  public func haveCommonParts(_ a: SymbolSpec, _ b: SymbolSpec) -> Bool {
+    symbols.haveCommonParts(a, b)
+  }
 }

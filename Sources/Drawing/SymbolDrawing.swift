@@ -10,8 +10,14 @@ public protocol SymbolDrawing: AnyObject {
   func outline(of spec: SymbolSpec) -> [SymbolLayer]
   /// Whether a user's own file draws a symbol of this name.
   func isOwn(_ name: String) -> Bool
+  /// Whether there is a drawing or a combination of drawings of this name.
+  func isDrawable(_ name: String) -> Bool
+  /// Whether two symbols share parts, so that one can become the other around them.
+  func haveCommonParts(_ a: SymbolSpec, _ b: SymbolSpec) -> Bool
 }
 
 extension SymbolDrawing {
   public func isOwn(_ name: String) -> Bool { false }
+  public func isDrawable(_ name: String) -> Bool { true }
+  public func haveCommonParts(_ a: SymbolSpec, _ b: SymbolSpec) -> Bool { false }
 }

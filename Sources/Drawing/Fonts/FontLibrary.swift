@@ -73,7 +73,8 @@ public final class FontLibrary {
       return Typeface(
         families: list(system(.inter, isDisplay ? [.interDisplay, .inter] : [.inter])),
         sizeFactor: isDisplay ? Typeface.displayFactor : Typeface.textFactor,
-        tracking: Typeface.tracking(at: font.size), hasSystemLineBox: true)
+        tracking: Typeface.tracking(at: font.size), hasSystemLineBox: true,
+        isRounded: font.design == .rounded)
     case .serif:
       return Typeface(
         families: list(system(.serif, [.serif])), sizeFactor: Typeface.serifFactor, tracking: 0,
@@ -96,6 +97,16 @@ public final class FontLibrary {
 
   private func list(_ families: [String]) -> String {
     (families + FontSource.fallbacks.map(\.family)).joined(separator: ",")
+  }
+
+  /// Reports a character that no face has, once for each block of 256 in which it lies.
+  func reportMissing(_ character: Unicode.Scalar) {
+    let code = String(character.value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let package = FontSource.package(for: character)
+    say(
+      "no font has the character \(name), a frame stands for it; "
+        + "install one with: apt install \(package)", once: "\(character.value >> 8)")
   }
 
   private func say(_ message: String, once key: String) {

@@ -35,9 +35,25 @@ struct FontSource: Sendable {
     family: "Droid Sans Fallback", folder: "/usr/share/fonts/truetype/droid",
     files: ["DroidSansFallbackFull.ttf"], package: "fonts-droid-fallback")
 
+  /// Faces of all other scripts, taken where they are installed.
+  static let scripts = FontSource(
+    family: "Noto Sans", folder: "/usr/share/fonts/truetype/noto",
+    files: ["NotoSans*-Regular.ttf", "NotoSans*-Bold.ttf"], package: "fonts-noto-core")
+
   static let all = [
-    inter, interDisplay, sans, serif, monospaced, emoji, hanNoto, hanDroid,
+    inter, interDisplay, sans, serif, monospaced, emoji, hanNoto, hanDroid, scripts,
   ]
   /// Where a character goes that the face of the text does not have, in this order.
   static let fallbacks = [sans, emoji, hanNoto, hanDroid]
+
+  /// What to install for a character that no face has.
+  static func package(for character: Unicode.Scalar) -> String {
+    // CJK radicals to Yi, Hangul, compatibility forms, and the supplementary ideographs.
+    let han: [ClosedRange<UInt32>] = [
+      0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF,
+      0x20000...0x3FFFF,
+    ]
+    if han.contains(where: { $0.contains(character.value) }) { return hanNoto.package }
+    return character.properties.isEmoji ? emoji.package : scripts.package
+  }
 }

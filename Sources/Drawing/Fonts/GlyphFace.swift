@@ -43,6 +43,7 @@ final class GlyphFace {
   private let key: Key
   private let scaled: OpaquePointer
   private var outlines: [UInt32: Outline] = [:]
+  private var roundedOutlines: [UInt32: Outline] = [:]
 
   /// The size at which outlines are read, in pixels: precise to 1/64000 em.
   private static let readingSize = 1000.0
@@ -70,6 +71,16 @@ final class GlyphFace {
   deinit {
     cairo_scaled_font_destroy(scaled)
     cairo_font_face_destroy(key.face)
+  }
+
+  /// A glyph's outline with round ends and corners.
+  func roundedOutline(of glyph: UInt32) -> Outline {
+    if let outline = roundedOutlines[glyph] { return outline }
+    let path = outline(of: glyph).path.roundingCorners(
+      radius: Typeface.cornerRadius, capWidth: Typeface.capWidth)
+    let outline = Outline(path: path, bounds: path.controlBounds)
+    roundedOutlines[glyph] = outline
+    return outline
   }
 
   func outline(of glyph: UInt32) -> Outline {

@@ -11,6 +11,8 @@ struct Typeface: Hashable, Sendable {
   var tracking: CGFloat
   /// Whether the line box is that of SF; otherwise it is the face's own.
   var hasSystemLineBox: Bool
+  /// Whether the ends of strokes are drawn round, which the face's own are not.
+  var isRounded = false
 
   /// Inter at 0.969 of the size has SF's cap and x-height (C).
   static let textFactor: CGFloat = 0.969
@@ -18,6 +20,10 @@ struct Typeface: Hashable, Sendable {
   static let displayFactor: CGFloat = 0.980
   /// The size from which SF changes to its display cut, in points (A).
   static let displaySize: CGFloat = 20
+  /// The radius of a rounded face's corners, and the widest stroke whose ends become half circles,
+  /// in em of the drawn size (T).
+  static let cornerRadius: CGFloat = 0.04
+  static let capWidth: CGFloat = 0.24
   /// DejaVu Serif with a cap height of 0.7046 em, its own being 0.729 (C).
   static let serifFactor: CGFloat = 0.966
   /// SF's line box in em, above and below the baseline (A).

@@ -17,13 +17,18 @@ extension PaintPass {
     else { return }
     let layers = painter.symbols.outline(of: spec)
     for (index, layer) in layers.enumerated() where !layer.isErasing {
+      let opacity = layer.opacity(in: spec, of: metrics.variableLayers)
+      guard opacity > 0 else { continue }
       let paint = layer.level < paints.count ? paints[max(0, layer.level)] : paints.last ?? first
       guard let bounds = layer.path.controlBounds else { continue }
       placed.withKeptCoverage(
         .symbol(spec, layer: index), owner: nil, bounds: bounds
       ) { context, map, x, y in
         layer.path.add(to: context, map, x: x, y: y)
+        // The mask is as opaque as the layer: it goes for every kind of paint.
+        cairo_set_source_rgba(context, 0, 0, 0, opacity)
         cairo_fill(context)
+        cairo_set_source_rgba(context, 0, 0, 0, 1)
         // What a later layer takes away is missing from this one's mask.
         cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
         for eraser in layers[index...] where eraser.isErasing {

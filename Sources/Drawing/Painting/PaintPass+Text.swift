@@ -25,8 +25,10 @@ extension PaintPass {
       placed.pictures(runs.filter(\.face.isColor), alpha: (own ?? paint).alpha)
     }
     for (symbol, span) in zip(layout.metrics.symbols, layout.symbolSpans) {
-      let color = spec.spans[span].color.map { Paint.color($0) }
-      placed.symbol(symbol.spec, frame: symbol.frame, [color ?? paint], paintsIn: self)
+      let (color, colors) = (spec.spans[span].color, spec.spans[span].symbolColors)
+      let paints =
+        colors.isEmpty ? [color.map { Paint.color($0) } ?? paint] : colors.map(Paint.color)
+      placed.symbol(symbol.spec, frame: symbol.frame, paints, paintsIn: self)
     }
   }
 
@@ -54,7 +56,7 @@ extension PaintPass {
         for glyph in run.glyphs {
           let place = CGAffineTransform(
             a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
-          run.face.outline(of: glyph.id).path.add(
+          run.outline(of: glyph.id).path.add(
             to: context, place.concatenating(map), x: x, y: y)
         }
         cairo_fill(context)

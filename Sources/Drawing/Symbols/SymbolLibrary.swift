@@ -17,7 +17,7 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   private struct PartsKey: Hashable {
     var name: String
-    var cutsContent: Bool
+    var coloring: SymbolComposer.Coloring
   }
 
   /// Beyond this many variants the caches start afresh: sizes may animate.
@@ -57,10 +57,12 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   /// Whether `name` is a drawing or a combination of drawings; nothing is reported.
   public func isDrawable(_ name: String) -> Bool {
-    template(name) != nil || parts(of: name, cutsContent: true) != nil
+    template(name) != nil || parts(of: name, coloring: .single) != nil
   }
 
   public func metrics(of spec: SymbolSpec) -> SymbolMetrics {
+    let spec = spec.withoutAmount
+    guard spec.isLasting else { return rendering(of: spec).metrics }
     if let known = state.withLock({ $0.metrics[spec] }) { return known }
     let metrics = rendering(of: spec).metrics
     state.withLock { state in
@@ -71,6 +73,8 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
   }
 
   public func outline(of spec: SymbolSpec) -> [SymbolLayer] {
+    let spec = spec.withoutAmount
+    guard spec.isLasting else { return rendering(of: spec).layers }
     if let known = state.withLock({ $0.layers[spec] }) { return known }
     let layers = rendering(of: spec).layers
     state.withLock { state in
@@ -84,19 +88,36 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   private func rendering(of spec: SymbolSpec) -> any SymbolOutlining {
     if let template = template(spec.name) { return TemplateRendering(template, spec: spec) }
-    let cutsContent = spec.renderingMode == .monochrome
-    if let parts = parts(of: spec.name, cutsContent: cutsContent) {
-      return SymbolRendering(parts: parts, spec: spec, isResolved: true)
+    if let parts = parts(of: spec.name, coloring: spec.coloring) {
+      let moving = moving(to: parts, spec) ?? parts.drawn(as: spec)
+      return SymbolRendering(
+        parts: spec.isMirrored ? parts.mirrored : parts,
+        moving: spec.isMirrored ? moving?.mirrored : moving, spec: spec, isResolved: true)
     }
     reportOnce(.unknownName(spec.name))
     return SymbolRendering(parts: SymbolPlaceholder.parts, spec: spec, isResolved: false)
   }
 
-  private func parts(of name: String, cutsContent: Bool) -> [SymbolPart]? {
-    let key = PartsKey(name: name, cutsContent: cutsContent)
+  /// What is drawn on the way from the symbol that the spec comes from.
+  private func moving(to parts: [SymbolPart], _ spec: SymbolSpec) -> [SymbolPart]? {
+    guard let handover = spec.handover, template(handover.name) == nil,
+      let old = self.parts(of: handover.name, coloring: spec.coloring)
+    else { return nil }
+    return SymbolMorph(from: old, to: parts)?.parts(at: handover.progress)
+  }
+
+  public func haveCommonParts(_ a: SymbolSpec, _ b: SymbolSpec) -> Bool {
+    guard template(a.name) == nil, template(b.name) == nil,
+      let old = parts(of: a.name, coloring: b.coloring),
+      let new = parts(of: b.name, coloring: b.coloring)
+    else { return false }
+    return SymbolMorph(from: old, to: new) != nil
+  }
+
+  private func parts(of name: String, coloring: SymbolComposer.Coloring) -> [SymbolPart]? {
+    let key = PartsKey(name: name, coloring: coloring)
     if let known = state.withLock({ $0.parts[key] }) { return known }
-    let composer = SymbolComposer(
-      skeleton: skeleton, parse: parse, cutsContent: cutsContent)
+    let composer = SymbolComposer(skeleton: skeleton, parse: parse, coloring: coloring)
     let parts = parse(name).flatMap(composer.parts)
     state.withLock { $0.parts[key] = .some(parts) }
     return parts
@@ -148,5 +169,28 @@ public final class SymbolLibrary: SymbolDrawing, Sendable {
 
   private func reportOnce(_ error: SymbolError) {
     if state.withLock({ $0.reported.insert(error).inserted }) { report(error) }
+  }
+}
+
+extension SymbolSpec {
+  /// Whether it is drawn the same for longer than a moment.
+  fileprivate var isLasting: Bool {
+    handover == nil && drawnShare >= 1 && !(drawsAmount && variableValue != nil)
+  }
+
+  /// The same drawing: amounts change its opacities only, unless they are drawn.
+  fileprivate var withoutAmount: SymbolSpec {
+    var spec = self
+    if !spec.drawsAmount { spec.variableValue = nil }
+    spec.layerOpacities = []
+    return spec
+  }
+
+  fileprivate var coloring: SymbolComposer.Coloring {
+    switch renderingMode {
+    case .monochrome: .single
+    case .hierarchical, .palette: .levels
+    case .multicolor: .colors
+    }
   }
 }

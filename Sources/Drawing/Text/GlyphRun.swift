@@ -15,4 +15,11 @@ struct GlyphRun {
   /// Index into the spec's spans.
   var span: Int
   var glyphs: [Glyph]
+  /// Whether the face is drawn with round ends.
+  var isRounded = false
+
+  /// A glyph's outline as this run draws it, one em high.
+  func outline(of glyph: UInt32) -> GlyphFace.Outline {
+    isRounded ? face.roundedOutline(of: glyph) : face.outline(of: glyph)
+  }
 }

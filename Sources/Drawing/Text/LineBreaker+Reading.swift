@@ -58,8 +58,12 @@ extension LineBreaker {
       if glyph.glyph == PANGO_GLYPH_EMPTY { continue }
       if glyph.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 {
         addBox(at: placed, width: advance, size: style.size, span: spanIndex, to: &line)
+        let code = glyph.glyph & ~UInt32(PANGO_GLYPH_UNKNOWN_FLAG)
+        if let character = Unicode.Scalar(code) { fonts.reportMissing(character) }
       } else if let face, let size {
-        line.append(placed, face: face, size: size, span: spanIndex)
+        line.append(
+          placed, face: face, size: size, span: spanIndex,
+          isRounded: style.isRounded && !face.isColor)
       }
     }
     return trailing

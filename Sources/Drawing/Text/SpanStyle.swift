@@ -14,6 +14,7 @@ final class SpanStyle {
   let spacing: Int32
   let features: String
   let hasSmallCaps: Bool
+  let isRounded: Bool
   /// The drawn size.
   let size: CGFloat
   /// The line box, with the baseline offset.
@@ -36,6 +37,7 @@ final class SpanStyle {
     let em = typeface.tracking + Self.tightening * tightening
     spacing = Int32((min(max(em * points + extra, -1000), 1000) * Self.unit).rounded())
     hasSmallCaps = span.font.hasSmallCaps
+    isRounded = typeface.isRounded
     var features: [String] = []
     // Inter's contextual forms turn "->" into an arrow and "3x4" into a product; SF has none.
     if typeface.families.hasPrefix(FontSource.inter.family) { features.append("calt=0") }

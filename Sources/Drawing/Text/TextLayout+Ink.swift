@@ -9,7 +9,7 @@ extension TextLayout {
     var ink = CGRect.null
     for run in runs {
       for glyph in run.glyphs {
-        let outline = run.face.isColor ? picture : run.face.outline(of: glyph.id).bounds
+        let outline = run.face.isColor ? picture : run.outline(of: glyph.id).bounds
         guard let outline else { continue }
         ink = ink.union(
           CGRect(

@@ -24,13 +24,16 @@ struct TextLine {
   }
 
   /// Adds a glyph to the last run where it fits, or else in a run of its own.
-  mutating func append(_ glyph: GlyphRun.Glyph, face: GlyphFace, size: CGFloat, span: Int) {
+  mutating func append(
+    _ glyph: GlyphRun.Glyph, face: GlyphFace, size: CGFloat, span: Int, isRounded: Bool
+  ) {
     if let last = runs.indices.last, runs[last].face === face, runs[last].size == size,
       runs[last].span == span
     {
       runs[last].glyphs.append(glyph)
     } else {
-      runs.append(GlyphRun(face: face, size: size, span: span, glyphs: [glyph]))
+      runs.append(
+        GlyphRun(face: face, size: size, span: span, glyphs: [glyph], isRounded: isRounded))
     }
   }
 }

@@ -7,6 +7,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
   case solidStyles, stockStyles
   case concentric
   case playground, spacing, materials
+  case symbols
 
   public var id: Self { self }
 
@@ -24,6 +25,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .playground: "Playground"
     case .spacing: "Spacing"
     case .materials: "Materials"
+    case .symbols: "Symbols"
     }
   }
 
@@ -42,6 +44,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .playground: "Arrange the drops, set how far they reach, and let them bloom."
     case .spacing: "The same three drops, reaching further in every row."
     case .materials: "Regular and clear glass, plain and tinted, in light and in dark."
+    case .symbols: "A hand of symbols in every weight, in one colour or in many."
     }
   }
 
@@ -51,6 +54,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case circles = "Circular Buttons"
     case styles = "Button Styles"
     case clusters = "Clusters"
+    case symbols = "Drawings"
 
     var id: Self { self }
     var screens: [GalleryScreen] { GalleryScreen.allCases.filter { $0.chapter == self } }
@@ -62,6 +66,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .circleAttempts, .circleBadges, .circleBaselines, .circleCure, .circleShapes: .circles
     case .solidStyles, .stockStyles, .concentric: .styles
     case .playground, .spacing, .materials: .clusters
+    case .symbols: .symbols
     }
   }
 
@@ -80,6 +85,7 @@ public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     case .playground: PlaygroundScreen()
     case .spacing: SpacingScreen()
     case .materials: MaterialsScreen()
+    case .symbols: SymbolsScreen()
     }
   }
 }

@@ -16,7 +16,7 @@ struct GallerySidebar: View {
         .padding(.horizontal, 12)
     }
     .padding(.horizontal, 12)
-    .padding(.vertical, 20)
+    .padding(.vertical, 14)
     .frame(width: 232)
   }
 }
@@ -33,7 +33,7 @@ struct GalleryList: View {
           .font(.caption.weight(.semibold))
           .foregroundStyle(.secondary)
           .padding(.horizontal, 12)
-          .padding(.top, 10)
+          .padding(.top, 8)
           .padding(.bottom, 3)
         ForEach(chapter.screens) { screen in
           Button(screen.title) { choose(screen) }

@@ -69,10 +69,9 @@ final class Pane {
     var need = PixelRect(x: 0, y: 0, width: 0, height: 0)
     let look = Int(silhouette.farthestLook.rounded(.up)) + 2
     for drop in silhouette.drops.elements where drop.layer == index {
-      // A merged pixel may lie this far from a drop that still has a share in it.
-      let merge = silhouette.reach > 0 ? silhouette.reach + 4 * Float(TileMap.side) * drop.slack : 0
-      // The lens looks inward; what it looks for beyond these bounds is found at their edge.
-      let room = CGFloat(merge + max(drop.lens.band, 2 * style.margin) + 2)
+      // A merged pixel may lie as far as the reach from a drop that still has a share in it. The lens
+      // looks inward; what it looks for beyond these bounds is found at their edge.
+      let room = CGFloat(silhouette.reach + max(drop.lens.band, 2 * style.margin) + 2)
       let bounds = PixelRect(covering: drop.bounds.insetBy(dx: -room, dy: -room), scale: 1)
       let near = bounds.intersection(area)
       if !near.isEmpty { need = need.union(near.inset(by: -look).intersection(bounds)) }

@@ -28,6 +28,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolationQuality = Interpolation.medium
   var symbolMode: SymbolRenderingMode?
+  var colorMode: SymbolColorRenderingMode?
+  var amountMode: SymbolVariableValueMode?
 
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -69,14 +71,25 @@ nonisolated public struct Image: Equatable, Sendable {
     with { $0.symbolMode = mode }
   }
 
+  /// Whether the picture's name is one of those.
+  func isNamed(_ matches: (String) -> Bool) -> Bool {
+    if case .named(let name) = source { return matches(name) }
+    return false
+  }
+
   /// The symbol at the size, weight and scale of its surroundings; `nil` for a picture.
   ///
-  /// - Parameter isOwn: Whether a name alone is that of a user's own symbol.
-  func symbolSpec(in environment: EnvironmentValues, isOwn: Bool = false) -> SymbolSpec? {
+  /// - Parameters:
+  ///   - isOwn: Whether a name alone is that of a user's own symbol.
+  ///   - exists: Whether there is a symbol of a name: variants it does not come in are left out.
+  func symbolSpec(
+    in environment: EnvironmentValues, isOwn: Bool = false,
+    exists: (String) -> Bool = { _ in true }
+  ) -> SymbolSpec? {
     let (symbol, value): (String, Double?)
     switch source {
     case .system(let name, let amount):
-      (symbol, value) = (environment.symbolVariants.apply(to: name), amount)
+      (symbol, value) = (environment.symbolVariants.apply(to: name, exists: exists), amount)
     case .named(let name) where isOwn: (symbol, value) = (name, nil)
     case .named: return nil
     }
@@ -87,11 +100,31 @@ nonisolated public struct Image: Equatable, Sendable {
       case .medium: .medium
       case .large: .large
       }
-    return SymbolSpec(
+    var spec = SymbolSpec(
       name: symbol, pointSize: font.size, weight: font.weight,
       scale: scale,
-      renderingMode: (symbolMode ?? environment.symbolRenderingMode)?.spec
-        ?? .monochrome, variableValue: value)
+      renderingMode: renderingMode(in: environment),
+      variableValue: value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
+    spec.drawsAmount =
+      (amountMode ?? environment.symbolVariableValueMode)?.kind == .draw && value != nil
+    spec.isMirrored =
+      environment.layoutDirection == .rightToLeft && Self.followsReading(symbol)
+    return spec
+  }
+
+  /// Whether a symbol points along or against the direction of reading: its name says so after the
+  /// word for what it is, unlike `forward` and `backward` of players.
+  private static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains {
+      ["forward", "backward", "leading", "trailing"].contains($0)
+    }
+  }
+
+  /// The mode asked for; an original has its own colours, several foreground styles make a palette.
+  private func renderingMode(in environment: EnvironmentValues) -> SymbolSpec.RenderingMode {
+    if let mode = symbolMode ?? environment.symbolRenderingMode { return mode.spec }
+    if renderingMode == .original { return .multicolor }
+    return (environment.foregroundStyle?.styles.count ?? 0) > 1 ? .palette : .monochrome
   }
 }
 
@@ -134,9 +167,13 @@ public struct SymbolVariants: Hashable, Sendable {
     other.parts.allSatisfy(parts.contains)
   }
 
-  func apply(to name: String) -> String {
+  /// The name with the variants that it lacks and that there is a symbol for.
+  func apply(to name: String, exists: (String) -> Bool) -> String {
     let own = name.split(separator: ".").map(String.init)
-    return parts.reduce(name) { own.contains($1) ? $0 : "\($0).\($1)" }
+    return parts.reduce(name) { name, part in
+      let varied = "\(name).\(part)"
+      return own.contains(part) || !exists(varied) ? name : varied
+    }
   }
 }
 

@@ -18,17 +18,20 @@ import DisplayList
   }
 
   func update(_ image: Image) {
-    guard let new = image.symbolSpec(in: environment, isOwn: true) else { return }
+    guard
+      let new = image.symbolSpec(
+        in: environment, isOwn: true, exists: graph.measurer.hasSymbol)
+    else { return }
     let metrics = graph.measurer.metrics(of: new)
-    let context = _StyleContext(environment)
-    color.update(ForegroundLevels.resolve(0, in: context), graph, isFresh: isFresh)
-    levels = (1...2).map { ForegroundLevels.resolve($0, in: context) }
+    let primary = ForegroundLevels.resolve(0, in: _StyleContext(environment))
+    color.update(primary, graph, isFresh: isFresh)
+    levels = SymbolPaints.others(new.renderingMode, primary: primary, in: environment)
     let transition = environment.contentTransition
     if !isFresh, new.name != spec.name, transition.replacesSymbols, let animation = graph.animation
     {
       replacement.begin(from: spec, to: new, transition, animation, in: self)
     }
-    effects.update(self, isFresh: isFresh)
+    effects.update(self, layers: metrics.variableLayers, isFresh: isFresh)
     if new != spec || image.resizing != self.image.resizing || isFresh {
       spec = new
       layout.behavior = LeafLayout(
@@ -40,13 +43,16 @@ import DisplayList
 
   override func draw(into emitter: Emitter) {
     let frame = symbolFrame
-    let primary = color.style.paint(in: frame)
-    let paints =
-      spec.renderingMode == .monochrome
-      ? [primary] : [primary] + levels.map { $0.paint(in: frame) }
+    let mode = image.colorMode ?? environment.symbolColorRenderingMode ?? .flat
+    let paints = ([color.style] + levels).map { mode.shaded($0).paint(in: frame) }
     let pose = effects.pose
     guard replacement.isMoving, let outgoing = replacement.outgoing else {
       return draw(spec, in: frame, paints, pose, into: emitter)
+    }
+    if let handover = replacement.handover {
+      var moving = spec
+      moving.handover = handover
+      return draw(moving, in: handoverFrame(from: outgoing), paints, pose, into: emitter)
     }
     if let going = replacement.outgoingPose {
       let size = graph.measurer.metrics(of: outgoing).size
@@ -74,9 +80,31 @@ import DisplayList
     let anchor = CGPoint(
       x: frame.midX + (metrics.body.midX - metrics.size.width / 2) * factor,
       y: frame.midY + (metrics.body.midY - metrics.size.height / 2) * factor)
-    emitter.layer(pose.effect(about: anchor, em: spec.pointSize * factor)) {
-      emitter.add(.symbol(spec, frame: frame, paints: pose.paints(paints)))
+    var (spec, paints) = (spec, paints)
+    spec.drawnShare = pose.drawn
+    if metrics.variableLayers == 0 {
+      paints = pose.paints(paints)
+    } else if pose.levels.contains(where: { $0 != 1 }) {
+      // Levels light from the last one on, layers that stand for an amount from the first.
+      spec.layerOpacities = pose.levels.reversed()
     }
+    emitter.layer(pose.effect(about: anchor, em: spec.pointSize * factor)) {
+      emitter.add(.symbol(spec, frame: frame, paints: paints))
+    }
+  }
+
+  /// The frame of the new symbol at its own size, its baseline on the way from the old one's.
+  private func handoverFrame(from outgoing: SymbolSpec) -> CGRect {
+    let (old, new) = (graph.measurer.metrics(of: outgoing), graph.measurer.metrics(of: spec))
+    let rect = symbolFrame
+    guard image.resizing == nil else { return rect }
+    let way =
+      abs(new.size.height - old.size.height) < 1e-6
+      ? 1 : (rect.height - old.size.height) / (new.size.height - old.size.height)
+    let baseline = old.baseline + (new.baseline - old.baseline) * way
+    return CGRect(
+      x: rect.midX - new.size.width / 2, y: rect.minY + baseline - new.baseline,
+      width: new.size.width, height: new.size.height)
   }
 
   /// The frame moved so that the baseline, not the edge, falls on whole pixels at rest.

@@ -4,6 +4,8 @@ public struct ContentTransition: Equatable, Hashable, Sendable {
   let kind: Kind
   /// How a symbol gives way to another.
   var replacement = ReplaceSymbolEffect.Motion.downUp
+  /// Whether symbols keep what they share.
+  var isMagic = true
   var options = SymbolEffectOptions.default
 
   public static let identity = ContentTransition(kind: .identity)
@@ -17,7 +19,10 @@ public struct ContentTransition: Equatable, Hashable, Sendable {
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
     var transition = ContentTransition(kind: .replace)
-    if case .replace(let motion) = effect.configuration.kind { transition.replacement = motion }
+    if case .replace(let motion, let isMagic) = effect.configuration.kind {
+      transition.replacement = motion
+      transition.isMagic = isMagic
+    }
     transition.options = options
     return transition
   }

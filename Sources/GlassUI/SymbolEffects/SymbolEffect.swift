@@ -28,11 +28,13 @@ enum SymbolEffectKind: Hashable, Sendable {
   case scale(isDown: Bool)
   case appear(isDown: Bool)
   case disappear(isDown: Bool)
+  /// Not drawn while active: its lines are drawn as it ends, or taken back as it begins.
+  case draw
   case wiggle(WiggleSymbolEffect.Direction)
   case rotate(isClockwise: Bool)
   case breathe(fades: Bool)
   case variableColor(VariableColorSymbolEffect.Pattern)
-  case replace(ReplaceSymbolEffect.Motion)
+  case replace(ReplaceSymbolEffect.Motion, isMagic: Bool)
   /// A transition's own choice.
   case automatic
 

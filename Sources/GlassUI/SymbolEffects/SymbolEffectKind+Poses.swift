@@ -29,6 +29,7 @@ extension SymbolEffectKind {
     case .rotate: 1.2
     case .breathe: 2.4
     case .variableColor(let pattern): pattern.isReversing ? 2 : 1.2
+    case .draw: 0.7
     case .scale, .appear, .disappear, .replace, .automatic: 0.35
     }
   }
@@ -36,13 +37,15 @@ extension SymbolEffectKind {
   /// Whether the effect holds a state while active, instead of running in cycles.
   var isHeld: Bool {
     switch self {
-    case .scale, .appear, .disappear: true
+    case .scale, .appear, .disappear, .draw: true
     default: false
     }
   }
 
   /// What a cyclic effect shows at `phase`, 0 … 1 of one run; both ends are at rest.
-  func pose(phase: Double, isContinuous: Bool, isRightToLeft: Bool) -> SymbolPose {
+  ///
+  /// - Parameter layers: how many layers or levels light one after the other.
+  func pose(phase: Double, layers: Int, isContinuous: Bool, isRightToLeft: Bool) -> SymbolPose {
     guard phase > 0, phase < 1 else { return SymbolPose() }
     var pose = SymbolPose()
     let wave = (1 - cos(2 * .pi * phase)) / 2
@@ -63,8 +66,8 @@ extension SymbolEffectKind {
       pose.scale = 1 + Self.breatheAmount * wave
       if fades { pose.opacity = 1 - Self.breatheDepth * wave }
     case .variableColor(let pattern):
-      pose.levels = Self.levels(pattern, phase)
-    case .scale, .appear, .disappear, .replace, .automatic: break
+      pose.levels = Self.levels(pattern, phase, count: layers)
+    case .scale, .appear, .disappear, .draw, .replace, .automatic: break
     }
     return pose
   }
@@ -80,6 +83,9 @@ extension SymbolEffectKind {
     case .disappear(let isDown):
       pose = Self.presence(
         1 - amount, away: isDown ? Self.hiddenSmall : Self.hiddenLarge, fadesOnly)
+    case .draw:
+      let share = min(max(1 - amount, 0), 1)
+      if fadesOnly { pose.opacity = share } else { pose.drawn = share }
     default: break
     }
     return pose
@@ -127,11 +133,10 @@ extension SymbolEffectKind {
 
   /// The levels light from the last, the outermost, to the primary one, and all at both ends.
   private static func levels(
-    _ pattern: VariableColorSymbolEffect.Pattern, _ phase: Double
+    _ pattern: VariableColorSymbolEffect.Pattern, _ phase: Double, count: Int
   ) -> [Double] {
     let way = pattern.isReversing ? 1 - abs(2 * phase - 1) : phase
     let least = pattern.hidesInactive ? 0 : dimmed
-    let count = SymbolPose().levels.count
     // Fades into the pattern and out of it, so that rest is met.
     let edge = min(1, min(phase, 1 - phase) * 2 * Double(count))
     return (0..<count).map { level in

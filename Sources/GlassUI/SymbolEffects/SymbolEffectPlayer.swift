@@ -11,9 +11,16 @@
   private var runs: [Run] = []
   private var reducesMotion = false
   private var isRightToLeft = false
+  /// How many layers light one after the other.
+  private var layers = SymbolPose().levels.count
 
-  /// Takes over what the environment asks for now; `isFresh` for a symbol that just came to be.
-  func update(_ item: Item, isFresh: Bool) {
+  /// Takes over what the environment asks for now.
+  ///
+  /// - Parameters:
+  ///   - layers: how many of the symbol's layers stand for an amount; without any its levels light.
+  ///   - isFresh: whether the symbol just came to be.
+  func update(_ item: Item, layers: Int, isFresh: Bool) {
+    self.layers = layers > 0 ? layers : SymbolPose().levels.count
     let (graph, environment) = (item.graph, item.environment)
     let requests = environment.symbolEffects
     reducesMotion = environment.accessibilityReduceMotion
@@ -60,7 +67,8 @@
     // The pause stands at the end of each cycle.
     let share = cycle(of: run.request) / active(run.request)
     return kind.pose(
-      phase: phase * share, isContinuous: run.isContinuous, isRightToLeft: isRightToLeft)
+      phase: phase * share, layers: layers, isContinuous: run.isContinuous,
+      isRightToLeft: isRightToLeft)
   }
 
   // MARK: Starting and ending
@@ -146,7 +154,7 @@ extension SymbolEffectKind {
   /// Whether a held effect can do its work by fading alone.
   fileprivate var canFade: Bool {
     switch self {
-    case .appear, .disappear: true
+    case .appear, .disappear, .draw: true
     default: false
     }
   }

@@ -8,10 +8,16 @@ struct SymbolPose: Hashable {
   /// In ems of the symbol's font.
   var offset = CGSize.zero
   var opacity = 1.0
-  /// Of the levels, primary first.
+  /// How far lines are drawn.
+  var drawn = 1.0
+  /// Of the levels, primary first, or of the layers that stand for an amount.
   var levels = [1.0, 1.0, 1.0]
 
-  var isIdentity: Bool { self == SymbolPose() }
+  var isIdentity: Bool {
+    var pose = self
+    if levels.allSatisfy({ $0 == 1 }) { pose.levels = SymbolPose().levels }
+    return pose == SymbolPose()
+  }
 
   /// Both at once.
   func combined(with other: SymbolPose) -> SymbolPose {
@@ -19,7 +25,11 @@ struct SymbolPose: Hashable {
       scale: scale * other.scale, rotation: rotation + other.rotation,
       offset: CGSize(
         width: offset.width + other.offset.width, height: offset.height + other.offset.height),
-      opacity: opacity * other.opacity, levels: zip(levels, other.levels).map { $0 * $1 })
+      opacity: opacity * other.opacity, drawn: drawn * other.drawn,
+      levels: (0..<max(levels.count, other.levels.count)).map { index in
+        (index < levels.count ? levels[index] : 1)
+          * (index < other.levels.count ? other.levels[index] : 1)
+      })
   }
 
   /// - Parameters:

@@ -7,6 +7,8 @@ import DisplayList
   /// Whether `motion` runs back to 0: a replacement that was turned round.
   private var isReversed = false
   private var kind = ReplaceSymbolEffect.Motion.downUp
+  /// Whether the symbols keep what they share.
+  private var isMagic = false
   private var reducesMotion = false
 
   init(_ item: Item) { motion.item = item }
@@ -21,6 +23,7 @@ import DisplayList
   ) {
     let graph = item.graph
     kind = transition.replacement
+    isMagic = transition.isMagic && graph.measurer.haveCommonParts(old, new)
     reducesMotion = item.environment.accessibilityReduceMotion
     if motion.isMoving, outgoing?.name == new.name {
       outgoing = old
@@ -39,6 +42,12 @@ import DisplayList
 
   /// How far the new symbol has come; beyond 1 while it overshoots.
   private var progress: Double { isReversed ? 1 - motion.value : motion.value }
+
+  /// How the new symbol comes out of the old one; nil when both are drawn apart.
+  var handover: SymbolHandover? {
+    guard isMagic, !reducesMotion, let outgoing else { return nil }
+    return SymbolHandover(name: outgoing.name, progress: progress)
+  }
 
   /// How small a symbol gets before it is gone, and how large. T
   private static let leastScale = 0.5

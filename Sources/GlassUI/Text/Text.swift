@@ -91,11 +91,15 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   /// The spans in an environment; outer traits first, so that inner ones win.
-  func spans(in environment: EnvironmentValues) -> [TextSpec.Span] {
+  ///
+  /// - Parameter symbols: which symbols there are.
+  func spans(
+    in environment: EnvironmentValues, symbols: SymbolNames = SymbolNames()
+  ) -> [TextSpec.Span] {
     var environment = environment
     var color: RGBA?
     collect(&environment, color: &color)
-    return spans(environment, color)
+    return spans(environment, color, symbols)
   }
 
   private func collect(_ environment: inout EnvironmentValues, color: inout RGBA?) {
@@ -117,7 +121,9 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
-  private func spans(_ environment: EnvironmentValues, _ color: RGBA?) -> [TextSpec.Span] {
+  private func spans(
+    _ environment: EnvironmentValues, _ color: RGBA?, _ symbols: SymbolNames
+  ) -> [TextSpec.Span] {
     func span(_ content: TextSpec.Span.Content) -> TextSpec.Span {
       TextSpec.Span(
         content, font: (environment.font ?? .body).spec(in: environment), color: color,
@@ -130,7 +136,7 @@ nonisolated public struct Text: Equatable, Sendable {
         var inner = environment
         var innerColor = color
         text.collect(&inner, color: &innerColor)
-        return text.spans(inner, innerColor)
+        return text.spans(inner, innerColor, symbols)
       }
     }
     switch storage {
@@ -143,8 +149,19 @@ nonisolated public struct Text: Equatable, Sendable {
         }
       return cased.isEmpty ? [] : [span(.string(cased))]
     case .image(let image):
-      guard let symbol = image.symbolSpec(in: environment) else { return [] }
-      return [span(.symbol(symbol))]
+      guard
+        let symbol = image.symbolSpec(
+          in: environment, isOwn: image.isNamed(symbols.isOwn), exists: symbols.exists)
+      else { return [] }
+      var result = span(.symbol(symbol))
+      if symbol.renderingMode != .monochrome {
+        let primary =
+          color.map { .color($0) } ?? ForegroundLevels.resolve(0, in: _StyleContext(environment))
+        let others = SymbolPaints.others(
+          symbol.renderingMode, primary: primary, in: environment)
+        result.symbolColors = ([primary] + others).map(\.color)
+      }
+      return [result]
     case .key(let key): return nested(key.texts)
     case .joined(let texts): return nested(texts)
     }

@@ -18,7 +18,10 @@ import DisplayList
     let font = environment.font ?? .body
     let leading = font.lineLeading.spacing * font.spec(in: environment).size
     let new = TextSpec(
-      spans: text.spans(in: environment),
+      spans: text.spans(
+        in: environment,
+        symbols: SymbolNames(
+          isOwn: graph.measurer.hasOwnSymbol, exists: graph.measurer.hasSymbol)),
       alignment: environment.multilineTextAlignment.spec,
       lineLimit: environment.lineLimit.map { max(1, $0) },
       reservesSpace: environment.reservesLines, truncation: environment.truncationMode.spec,

@@ -12,6 +12,7 @@ import Testing
   let fonts = [
     FontSpec(size: 17), FontSpec(size: 28, weight: .bold), FontSpec(size: 15, design: .serif),
     FontSpec(size: 13, design: .monospaced, isItalic: true),
+    FontSpec(size: 22, weight: .heavy, design: .rounded),
   ]
   let spec = TextSpec(
     spans: fonts.map { TextSpec.Span(.string("Whisk 漢字 😀 ✓ 直 שלום fi "), font: $0) })

@@ -28,8 +28,8 @@ import Testing
 
   @Test func thinStrokesDifferOnlyWhereBlackIsBlended() {
     let regular = SymbolBlend(weight: .regular, scale: .medium)
-    #expect(regular.strokeWidth(isThin: true) == regular.strokeWidth())
+    #expect(regular.strokeWidth(.thin) == regular.strokeWidth())
     let black = SymbolBlend(weight: .black, scale: .medium)
-    #expect(black.strokeWidth(isThin: true) < black.strokeWidth())
+    #expect(black.strokeWidth(.thin) < black.strokeWidth())
   }
 }

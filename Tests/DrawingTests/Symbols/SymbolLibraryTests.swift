@@ -95,7 +95,7 @@ import Testing
 
   @Test func aBadgeIsCutFreeOfTheBody() {
     let layers = SymbolTests.library.outline(
-      of: SymbolSpec(name: "hourglass.badge.plus", pointSize: 20))
+      of: SymbolSpec(name: "hourglass.badge.plus", pointSize: 20, renderingMode: .hierarchical))
     // The body, the gap, the disc, the sign in it.
     #expect(layers.map(\.isErasing) == [false, true, false, true])
     #expect(layers.map(\.level)[0] == 1 && layers.map(\.level)[2] == 0)

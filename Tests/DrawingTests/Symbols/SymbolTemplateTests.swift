@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  /// Colours by the names that templates give them; what is custom is the foreground's.
+  @Test func multicolorClassesAreRead() throws {
+    var fixture = TemplateFixture()
+    for (name, color) in [
+      ("systemRedColor", SymbolColor.red), ("systemGreen", .green), ("white", .white),
+      ("tintColor", nil), ("custom-1", nil),
+    ] as [(String, SymbolColor?)] {
+      fixture.classes[1] = "multicolor-1:\(name) hierarchical-1:secondary"
+      let svg = fixture.svg(TemplateFixture.threeSources)
+      let folder = try SymbolTests.temporaryFolder(["own.svg": svg])
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let library = SymbolLibrary(folders: [folder])
+      func levels(_ mode: SymbolSpec.RenderingMode) -> [Int] {
+        library.outline(of: SymbolSpec(name: "own", pointSize: 20, renderingMode: mode))
+          .map(\.level)
+      }
+      #expect(levels(.multicolor) == [0, color?.level ?? 0])
+      #expect(levels(.palette) == [0, 1])
+    }
+  }
+
   @Test(arguments: TemplateFixture.allVariants)
   func threeSourcesMakeAllVariants(variant: SymbolTemplate.Variant) throws {
     expectBlend(try template(TemplateFixture().svg(TemplateFixture.threeSources)), variant)

@@ -46,6 +46,152 @@ import Testing
     #expect(symbols(stage) == ["plus"])
   }
 
+  private func first(
+    _ view: any View, _ prepare: (RuledMeasurer) -> Void = { _ in }
+  ) -> (spec: SymbolSpec, paints: [Paint])? {
+    let measurer = RuledMeasurer()
+    prepare(measurer)
+    for command in Stage(view, measurer: measurer).commands {
+      if case .symbol(let spec, _, let paints) = command { return (spec, paints) }
+    }
+    return nil
+  }
+
+  private let red = RGBA(1, 0, 0)
+  private let green = RGBA(0, 1, 0)
+  private var colors: (Color, Color) {
+    (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+  }
+
+  @Test func severalStylesMakeAPalette() {
+    let image = Image(systemName: "leaf")
+    let two = first(image.foregroundStyle(colors.0, colors.1))
+    #expect(two?.spec.renderingMode == .palette)
+    #expect(two?.paints == [red, green, green].map(Paint.color))
+    #expect(first(image.foregroundStyle(colors.0))?.spec.renderingMode == .monochrome)
+    #expect(first(image.foregroundStyle(colors.0))?.paints == [.color(red)])
+  }
+
+  @Test func aHierarchyIsOfOneStyle() {
+    let image = Image(systemName: "leaf").symbolRenderingMode(.hierarchical)
+    let expected = [1, 0.5, 0.25].map { Paint.color(red.multiplyingAlpha(by: $0)) }
+    #expect(first(image.foregroundStyle(colors.0))?.paints == expected)
+    #expect(first(image.foregroundStyle(colors.0, colors.1))?.paints == expected)
+  }
+
+  @Test func multicolorBringsTheSystemsColours() {
+    let image = Image(systemName: "leaf").symbolRenderingMode(.multicolor)
+    for scheme in ColorScheme.allCases {
+      let paints = first(image.environment(\.colorScheme, scheme))?.paints
+      #expect(paints?.count == SymbolColor.levels + SymbolColor.allCases.count)
+      let green: RGBA =
+        scheme == .dark
+        ? RGBA(48 / 255, 209 / 255, 88 / 255) : RGBA(52 / 255, 199 / 255, 89 / 255)
+      #expect(paints?[SymbolColor.green.level] == .color(green))
+    }
+  }
+
+  @Test func anOriginalHasItsColours() {
+    let image = Image(systemName: "leaf").renderingMode(.original)
+    #expect(first(image)?.spec.renderingMode == .multicolor)
+  }
+
+  @Test func whatFollowsTheReadingIsMirrored() {
+    for (name, isMirrored) in [
+      ("chevron.forward", true), ("arrow.backward.circle", true), ("chevron.right", false),
+      ("forward.fill", false), ("goforward.15", false),
+    ] {
+      let image = Image(systemName: name)
+      #expect(first(image)?.spec.isMirrored == false)
+      #expect(
+        first(image.environment(\.layoutDirection, .rightToLeft))?.spec.isMirrored == isMirrored)
+    }
+  }
+
+  @Test func variantsThatDoNotExistAreLeftOut() {
+    let image = Image(systemName: "chevron.right").symbolVariant(.circle.fill)
+    #expect(first(image)?.spec.name == "chevron.right.circle.fill")
+    #expect(
+      first(image) { $0.missing = ["chevron.right.circle"] }?.spec.name == "chevron.right.fill")
+    let plain = first(image) { $0.missing = ["chevron.right.circle", "chevron.right.fill"] }
+    #expect(plain?.spec.name == "chevron.right")
+  }
+
+  @Test func amountsAreDrawnWhereAskedFor() {
+    let image = Image(systemName: "wifi", variableValue: 0.4)
+    #expect(first(image.symbolVariableValueMode(.draw))?.spec.drawsAmount == true)
+    #expect(first(image.symbolVariableValueMode(.color))?.spec.drawsAmount == false)
+    #expect(
+      first(Image(systemName: "wifi").symbolVariableValueMode(.draw))?.spec.drawsAmount == false)
+  }
+
+  @Test func amountsAreBounded() {
+    for (value, expected) in [(0.4, 0.4), (-1, 0), (7, 1), (.nan, 0)] {
+      let image = Image(systemName: "wifi", variableValue: value)
+      #expect(first(image)?.spec.variableValue == expected)
+    }
+    #expect(first(Image(systemName: "wifi"))?.spec.variableValue == nil)
+  }
+
+  @Test func shadedColoursAreLighterAtTheTop() {
+    let image = Image(systemName: "leaf").foregroundStyle(colors.0)
+    guard
+      case .linearGradient(let stops, let start, let end)? = first(
+        image.symbolColorRenderingMode(.gradient))?.paints.first
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(stops.last?.color == red && (stops.first?.color.green ?? 0) > 0.2)
+    #expect(start.y < end.y)
+    #expect(first(image.symbolColorRenderingMode(.flat))?.paints == [.color(red)])
+  }
+
+  @Test func variableColourLightsTheLayersOfAnAmount() {
+    let model = SymbolModel()
+    model.isActive = true
+    struct Searching: View {
+      let model: SymbolModel
+      var body: some View {
+        Image(systemName: "wifi")
+          .symbolEffect(.variableColor.cumulative, isActive: model.isActive)
+      }
+    }
+    let scene = SymbolScene(
+      Searching(model: model), prepare: { $0.variableLayers = ["wifi": 4] })
+    _ = scene.commands(at: 0)
+    guard case .symbol(let spec, _, let paints)? = scene.commands(at: 0.6).first else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(spec.layerOpacities.count == 4)
+    #expect(spec.layerOpacities == spec.layerOpacities.sorted(by: >))
+    #expect(paints == [.color(.black)])
+  }
+
+  @Test func aUsersOwnSymbolStandsInText() {
+    let measurer = RuledMeasurer()
+    measurer.ownSymbols = ["my.mark"]
+    let text = Text("a \(Image("my.mark")) b \(Image("a.photo"))")
+    let names = Stage(text, measurer: measurer).commands.flatMap { command -> [String] in
+      guard case .text(let spec, _, _) = command else { return [] }
+      return spec.spans.compactMap {
+        if case .symbol(let symbol) = $0.content { symbol.name } else { nil }
+      }
+    }
+    #expect(names == ["my.mark"])
+  }
+
+  @Test func anInlineSymbolTakesItsLevels() {
+    let image = Image(systemName: "leaf").symbolRenderingMode(.hierarchical)
+    let text = Text("a \(image)").foregroundStyle(colors.0)
+    let spans = Stage(text).commands.flatMap { command -> [TextSpec.Span] in
+      if case .text(let spec, _, _) = command { spec.spans } else { [] }
+    }
+    #expect(spans.last?.symbolColors.count == 3)
+    #expect(spans.first?.symbolColors.isEmpty == true)
+  }
+
   @Test func withoutATransitionItChangesAtOnce() {
     struct Plain: View {
       @State private var isOpen = false

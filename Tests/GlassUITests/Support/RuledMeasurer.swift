@@ -7,6 +7,14 @@ final class RuledMeasurer: Measuring {
   var pictures: [String: CGSize] = [:]
   /// Symbols of another size, in ems.
   var symbols: [String: CGSize] = [:]
+  /// Symbols that share parts with each other.
+  var relatives: Set<String> = []
+  /// Symbols with layers that stand for an amount.
+  var variableLayers: [String: Int] = [:]
+  /// Names that no symbol has.
+  var missing: Set<String> = []
+  /// The names of a user's own symbols.
+  var ownSymbols: Set<String> = []
 
   static let line: CGFloat = 1.2
   static let ascent: CGFloat = 0.9
@@ -63,8 +71,15 @@ final class RuledMeasurer: Measuring {
     let ink = CGRect(origin: .zero, size: size)
     return SymbolMetrics(
       size: size, baseline: size.height / 2 + cap / 2, capHeight: cap, ink: ink, body: ink,
-      isResolved: true)
+      isResolved: true, variableLayers: variableLayers[symbol.name] ?? 0)
   }
+
+  func haveCommonParts(_ a: SymbolSpec, _ b: SymbolSpec) -> Bool {
+    relatives.contains(a.name) && relatives.contains(b.name)
+  }
+
+  func hasSymbol(_ name: String) -> Bool { !missing.contains(name) }
+  func hasOwnSymbol(_ name: String) -> Bool { ownSymbols.contains(name) }
 
   func size(ofImage name: String) -> CGSize? { pictures[name] }
 }

@@ -54,6 +54,24 @@ import Testing
     expectOneRun(.variableColor.cumulative.hideInactiveLayers, period: 1.2)
   }
 
+  @Test func aSymbolIsDrawnLineByLine() {
+    let model = SymbolModel()
+    model.isActive = true
+    let scene = SymbolScene(Indefinite(model: model, effect: .drawOn))
+    func shares(at time: Double) -> [Double] {
+      scene.commands(at: time).compactMap { command in
+        if case .symbol(let spec, _, _) = command { spec.drawnShare } else { nil }
+      }
+    }
+    #expect(shares(at: 0) == [0])
+    model.isActive = false
+    _ = scene.commands(at: 0)
+    let some = shares(at: 0.2).first ?? 0
+    #expect(some > 0 && some < 1)
+    #expect(shares(at: 5) == [1])
+    #expect(!scene.graph.isMoving)
+  }
+
   @Test func bounceGrowsFirstOrShrinksFirst() {
     for (effect, grows) in [(BounceSymbolEffect().up, true), (BounceSymbolEffect().down, false)] {
       let model = SymbolModel()

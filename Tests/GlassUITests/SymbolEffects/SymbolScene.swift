@@ -7,9 +7,15 @@ import Observation
 /// A view of one symbol on a graph of its own, at times of the test's choice.
 @MainActor final class SymbolScene {
   let graph: ViewGraph
-  private let measurer = RuledMeasurer()
+  let measurer = RuledMeasurer()
 
-  init(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) {
+  /// - Parameter prepare: tells the measurer about the symbols.
+  init(
+    _ view: some View,
+    _ change: (inout EnvironmentValues) -> Void = { _ in },
+    prepare: (RuledMeasurer) -> Void = { _ in }
+  ) {
+    prepare(measurer)
     var environment = EnvironmentValues()
     change(&environment)
     graph = ViewGraph(view, environment: environment, measurer: measurer)

@@ -49,6 +49,12 @@ import Testing
     try await check(GalleryScreen.recipe.view, as: "recipe.open", steps: [#"click "Cook""#])
   }
 
+  @Test func theSymbolsInTheirColours() async throws {
+    try await check(
+      GalleryScreen.symbols.view, as: "symbols.colours", isDark: true,
+      steps: [#"click "Things""#, #"click "Colours""#, #"click "Bold""#])
+  }
+
   @Test func aStockButtonHeldDown() async throws {
     try await check(
       GalleryScreen.stockStyles.view, as: "stockStyles.pressed", steps: [#"press "Glass""#])

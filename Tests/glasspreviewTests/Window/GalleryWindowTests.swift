@@ -40,7 +40,7 @@ import Testing
 
   @Test func aClickInTheListChangesTheScreen() throws {
     let window = try open()
-    try window.click(at: CGPoint(x: 90, y: 244))
+    try window.click(at: CGPoint(x: 90, y: 226))
     try window.move(to: Self.outside)
     try window.waitUntilSettled()
     try window.expectPixels(try picture(clicking: "Centred at Last"))

@@ -5,15 +5,17 @@ extension Skeleton {
   /// A cut-out line is thinner than a drawn one, since black on white looks heavier.
   private static let knockoutFactor: CGFloat = 0.86
 
-  /// The steps that draw the skeleton alone.
-  func parts(isFilled: Bool) -> [SymbolPart] {
+  /// The steps that draw the skeleton, alone or around another.
+  func parts(isFilled: Bool, isEnclosing: Bool = false) -> [SymbolPart] {
     var parts: [SymbolPart] = []
     for shape in shapes where shape.isPresent(isFilled: isFilled) {
+      if shape.isAlone, isEnclosing { continue }
       var part = SymbolPart(
         path: shape.path,
         isSolid: shape.role != .stroke || (isFilled && !shape.isHollow && !shape.isKnockout),
         widthFactor: shape.widthFactor, isThin: shape.isThin, level: shape.level,
-        isBadge: shape.isBadge)
+        color: isFilled ? shape.filledColor : shape.color, step: shape.step,
+        piece: shape.isBadge ? .badge : .body)
       if shape.hasGap {
         var gap = part
         gap.isSolid = true

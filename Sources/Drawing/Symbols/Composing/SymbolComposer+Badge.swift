@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -33,19 +34,19 @@ extension SymbolComposer {
       radius: (isDot ? Self.dotDiameter : SymbolUnits.badgeDiameter) / 2)
     guard let parts = parts(of: badge, in: place) else { return nil }
     let levelled = body.with(level: 1)
-    return levelled + parts.silhouette(gap: SymbolUnits.gap).with(isBadge: true)
-      + parts.with(isBadge: true)
+    return levelled + parts.silhouette(gap: SymbolUnits.gap).with(piece: .badge)
+      + parts.with(piece: .badge)
   }
 
   private func parts(of badge: SymbolName.Badge, in place: SkeletonSlot) -> [SymbolPart]? {
-    if badge.content.isEmpty { return [disc(place)] }
+    if badge.content.isEmpty { return [disc(place)].colored(.red) }
     guard let name = parse(badge.content), let content = skeleton(name.base) else { return nil }
     switch badge.shape {
     case .triangle:
       return triangle(around: content, in: place)
     case .circle where content.isLinear:
       let inside = SkeletonSlot(center: place.center, radius: place.radius * Self.signSpan)
-      return [disc(place)] + sign(content, in: inside)
+      return [disc(place)].colored(content.surroundingColor) + sign(content, in: inside)
     case .circle:
       var name = name
       name.isFilled = name.isFilled || (name.enclosure == nil && content.isFillable)
@@ -68,7 +69,9 @@ extension SymbolComposer {
         x: circle.center.x + (slot.center.x - reach.center.x) * scale,
         y: circle.center.y + (slot.center.y - reach.center.y) * scale),
       radius: slot.radius * scale)
-    return fitted(outline, isLinear: false, into: circle) + sign(content, in: inside)
+    let color = triangle.surroundingColor ?? content.surroundingColor
+    return fitted(outline, isLinear: false, into: circle).colored(color)
+      + sign(content, in: inside)
   }
 
   private func disc(_ place: SkeletonSlot) -> SymbolPart {
@@ -87,6 +90,7 @@ extension SymbolComposer {
       part.isThin = true
       return part
     }
-    return placed.inverted
+    return coloring == .colors && content.surroundingColor != nil
+      ? placed.colored(.white) : placed.inverted
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -11,15 +12,24 @@ extension SymbolComposer {
 
   /// `content` inside the slot of `frame`.
   func enclosed(
-    _ content: [SymbolPart], isLinear: Bool, in frame: Skeleton, isFilled: Bool,
-    cutsContent: Bool
+    _ content: [SymbolPart], of base: Skeleton, in frame: Skeleton, isFilled: Bool
   ) -> [SymbolPart] {
     guard let slot = frame.contentSlot else { return content }
-    let inner = fitted(content, isLinear: isLinear, into: slot)
-    let outer = frame.parts(isFilled: isFilled)
-    guard isFilled else { return outer.with(level: 1) + inner.with(level: 0) }
-    return cutsContent
-      ? outer.with(level: 1) + inner.inverted : outer.with(level: 1) + inner.with(level: 0)
+    var inner = fitted(content, isLinear: base.isLinear, into: slot)
+    // Lines keep their width where all else shrinks: in black they would close up.
+    if base.isLinear { inner = inner.thin }
+    let color = frame.surroundingColor ?? base.surroundingColor
+    let outer = frame.parts(isFilled: isFilled, isEnclosing: true)
+      .with(level: 1, piece: .enclosure)
+    guard isFilled else {
+      return outer.colored(color) + inner.with(level: 0).colored(color)
+    }
+    switch coloring {
+    case .single: return outer + inner.inverted
+    case .levels: return outer + inner.with(level: 0)
+    case .colors:
+      return color == nil ? outer + inner.inverted : outer.colored(color) + inner.colored(.white)
+    }
   }
 
   /// `content` scaled and moved so that its smallest circle fills the slot.

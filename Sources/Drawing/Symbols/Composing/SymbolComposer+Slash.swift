@@ -12,6 +12,7 @@ extension SymbolComposer {
     path.move(to: CGPoint(x: ink.midX - half, y: ink.midY - half))
     path.addLine(to: CGPoint(x: ink.midX + half, y: ink.midY + half))
     let line = SymbolPart(path: path, isSolid: false, widthFactor: 1, isThin: false)
-    return parts + [line].silhouette(gap: SymbolUnits.gap) + [line]
+    let slash = [line].silhouette(gap: SymbolUnits.gap) + [line]
+    return parts.with(level: 1) + slash.with(piece: .slash)
   }
 }

@@ -7,8 +7,11 @@ struct SymbolComposer {
   let skeleton: (String) -> Skeleton?
   /// The parts of another symbol's name, for what a badge holds.
   let parse: (String) -> SymbolName?
-  /// Whether what is enclosed in a filled shape is cut out of it or painted on it.
-  let cutsContent: Bool
+  let coloring: Coloring
+
+  /// How many paints there are: it decides whether what a filled shape encloses is cut out of it or
+  /// painted on it.
+  enum Coloring: Hashable, Sendable { case single, levels, colors }
 
   /// The steps that draw `name`, back to front, or `nil` when a part has no such variant.
   func parts(of name: SymbolName) -> [SymbolPart]? {
@@ -30,7 +33,6 @@ struct SymbolComposer {
     var content = base.parts(isFilled: base.isFillable)
     if name.isSlashed { content = slashed(content) }
     return enclosed(
-      content, isLinear: base.isLinear, in: frame, isFilled: name.isFilled,
-      cutsContent: cutsContent)
+      content, of: base, in: frame, isFilled: name.isFilled)
   }
 }

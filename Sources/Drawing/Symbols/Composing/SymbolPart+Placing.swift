@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -23,6 +24,20 @@ extension [SymbolPart] {
     }
   }
 
+  /// Every part growing less with weight.
+  var thin: [SymbolPart] {
+    map { part in
+      var part = part
+      part.isThin = true
+      return part
+    }
+  }
+
+  /// Reflected from left to right.
+  var mirrored: [SymbolPart] {
+    placed(by: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0), widthFactor: 1)
+  }
+
   /// Drawing erases and erasing draws.
   var inverted: [SymbolPart] {
     map { part in
@@ -43,11 +58,20 @@ extension [SymbolPart] {
     }
   }
 
-  func with(level: Int? = nil, isBadge: Bool? = nil) -> [SymbolPart] {
+  func with(level: Int? = nil, piece: SymbolPart.Piece? = nil) -> [SymbolPart] {
     map { part in
       var part = part
       part.level = level ?? part.level
-      part.isBadge = isBadge ?? part.isBadge
+      part.piece = piece ?? part.piece
+      return part
+    }
+  }
+
+  /// All in one colour of a multicolor symbol; `nil` for the foreground.
+  func colored(_ color: SymbolColor?) -> [SymbolPart] {
+    map { part in
+      var part = part
+      part.color = color
       return part
     }
   }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -17,7 +18,26 @@ struct SymbolPart: Hashable, Sendable {
   var isErasing = false
   /// The hierarchical level, 0 is primary.
   var level = 0
-  var isBadge = false
+  /// What a multicolor symbol is painted in here; `nil` for the foreground.
+  var color: SymbolColor?
+  /// Which of the layers that stand for an amount this belongs to.
+  var step: Int?
+  /// Less than 1 while it comes or goes.
+  var opacity = 1.0
+  var piece = Piece.body
+
+  /// What the part is in its symbol's name.
+  enum Piece: Hashable, Sendable { case enclosure, body, slash, badge }
+
+  /// A dot is a line without length.
+  var pen: SymbolBlend.Pen {
+    if path.elements.count <= 2, path.boundingRect.width == 0, path.boundingRect.height == 0 {
+      return .dot
+    }
+    return isThin ? .thin : .line
+  }
+
+  var isBadge: Bool { piece == .badge }
 
   /// The bounds of the ink with strokes of `width` × `widthFactor`.
   func ink(width: CGFloat) -> CGRect {

@@ -4,6 +4,7 @@ import Geometry
 
 /// Gives composed parts their weight, scale and size: frame, guides and outlines.
 struct SymbolRendering: SymbolOutlining {
+  /// What is drawn: the symbol's own parts, or those of its way from another.
   let parts: [SymbolPart]
   let isResolved: Bool
   private let blend: SymbolBlend
@@ -11,25 +12,33 @@ struct SymbolRendering: SymbolOutlining {
   private let unit: CGFloat
   private let ink: CGRect
   private let body: CGRect
+  /// The ink of what is drawn.
+  private let drawnInk: CGRect
+  private let mode: SymbolSpec.RenderingMode
+  private let variableLayers: Int
 
   /// Chords stay this close to curves, in ems: invisible at three pixels a point up to 250 points.
   private static let tolerance: CGFloat = 0.0004
 
-  init(parts: [SymbolPart], spec: SymbolSpec, isResolved: Bool) {
-    self.parts = parts
+  /// - Parameter moving: what is drawn in the frame of `parts` while another symbol becomes this one.
+  init(parts: [SymbolPart], moving: [SymbolPart]? = nil, spec: SymbolSpec, isResolved: Bool) {
+    self.parts = moving ?? parts
     self.isResolved = isResolved
+    mode = spec.renderingMode
+    variableLayers = 1 + (parts.compactMap(\.step).max() ?? -1)
     blend = SymbolBlend(weight: spec.weight, scale: spec.scale)
     unit = SymbolUnits.points(of: spec)
     let blend = blend
     let drawn = parts.filter { !$0.isErasing }
     func bounds(_ parts: [SymbolPart]) -> CGRect {
       let box = parts.reduce(CGRect.null) { box, part in
-        box.union(part.ink(width: blend.strokeWidth(isThin: part.isThin) / blend.scale))
+        box.union(part.ink(width: blend.strokeWidth(part.pen) / blend.scale))
       }
       return box.isNull ? .zero : box
     }
     ink = bounds(drawn)
     body = bounds(drawn.filter { !$0.isBadge })
+    drawnInk = moving.map { bounds($0.filter { !$0.isErasing }) } ?? ink
   }
 
   /// From small-scale units around the cap-height centre to points in the frame.
@@ -44,31 +53,44 @@ struct SymbolRendering: SymbolOutlining {
   var metrics: SymbolMetrics {
     let toFrame = toFrame
     let body = body.applying(toFrame)
-    let ink = ink.applying(toFrame)
+    let height = ink.height * toFrame.d
     return SymbolMetrics(
       size: CGSize(
         width: body.width + 2 * SymbolUnits.sideBearing * toFrame.a,
-        height: ink.height + SymbolUnits.frameHeightPadding * unit),
+        height: height + SymbolUnits.frameHeightPadding * unit),
       baseline: toFrame.ty + SymbolUnits.baseline * unit,
-      capHeight: SymbolUnits.capHeight * unit, ink: ink, body: body, isResolved: isResolved)
+      capHeight: SymbolUnits.capHeight * unit, ink: drawnInk.applying(toFrame), body: body,
+      isResolved: isResolved, variableLayers: variableLayers)
   }
 
-  /// The areas to paint and to take away, back to front; neighbours of one level are one area.
+  /// The areas to paint and to take away, back to front; neighbours alike are one area.
   var layers: [SymbolLayer] {
     guard unit > 0 else { return [] }
     var layers: [SymbolLayer] = []
     for part in parts {
       let area = area(of: part)
       guard !area.isEmpty else { continue }
-      if let last = layers.last, last.isErasing == part.isErasing,
-        last.isErasing || last.level == part.level
+      let layer = SymbolLayer(
+        path: area, level: part.isErasing ? 0 : level(of: part), isErasing: part.isErasing,
+        step: part.isErasing ? nil : part.step, opacity: part.isErasing ? 1 : part.opacity)
+      if let last = layers.last, last.isErasing == layer.isErasing, last.level == layer.level,
+        last.step == layer.step, last.opacity == layer.opacity
       {
         layers[layers.count - 1].path.elements += area.elements
       } else {
-        layers.append(SymbolLayer(path: area, level: part.level, isErasing: part.isErasing))
+        layers.append(layer)
       }
     }
     return layers
+  }
+
+  /// The index of the part's paint: in one colour nothing tells levels apart.
+  private func level(of part: SymbolPart) -> Int {
+    switch mode {
+    case .monochrome: 0
+    case .hierarchical, .palette: part.level
+    case .multicolor: part.color?.level ?? 0
+    }
   }
 
   private func area(of part: SymbolPart) -> Path {
@@ -80,7 +102,7 @@ struct SymbolRendering: SymbolOutlining {
       for line in lines where line.isClosed { area.addClockwise(line) }
     }
     let width =
-      unit * blend.strokeWidth(isThin: part.isThin) * part.widthFactor
+      unit * blend.strokeWidth(part.pen) * part.widthFactor
       + 2 * part.outset * toFrame.a
     guard width > 0 else { return area }
     var stroker = RoundStroker(radius: width / 2, tolerance: tolerance)

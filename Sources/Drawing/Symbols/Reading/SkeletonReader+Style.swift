@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -9,6 +10,9 @@ extension SkeletonReader {
     var classes: Set<Substring> = []
     var role: SkeletonShape.Role?
     var isBadge = false
+    var color: SymbolColor?
+    var filledColor: SymbolColor?
+    var step: Int?
 
     /// This style with an element's own attributes applied.
     func refined(by element: MarkupElement, file: String) throws(SymbolError) -> Style {
@@ -30,6 +34,20 @@ extension SkeletonReader {
         }
         style.strokeWidth = width
       }
+      if let value = element.attributes["data-color"] {
+        // One colour, or those of the outlined and the filled variant.
+        let names = value.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        style.color = try Self.color(names.first, "data-color", of: element, file: file)
+        style.filledColor = try Self.color(names.last, "data-color", of: element, file: file)
+      }
+      if let value = element.attributes["data-step"] {
+        guard let step = Int(value), 1...16 ~= step else {
+          throw .attribute(
+            file: file, line: element.line, name: "data-step", value: value,
+            detail: "number the layers from 1, the first to be lit")
+        }
+        style.step = step - 1
+      }
       for name in (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace) {
         switch name {
         case "stroke": style.role = .stroke
@@ -39,6 +57,20 @@ extension SkeletonReader {
         }
       }
       return style
+    }
+
+    /// A colour by its name; `nil` for the foreground, which is named `primary`.
+    static func color(
+      _ name: String?, _ attribute: String, of element: MarkupElement, file: String
+    ) throws(SymbolError) -> SymbolColor? {
+      guard let name, name != "primary" else { return nil }
+      guard let color = SymbolColor(rawValue: name) else {
+        let known = SymbolColor.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .attribute(
+          file: file, line: element.line, name: attribute,
+          value: element.attributes[attribute] ?? name, detail: "use primary, \(known)")
+      }
+      return color
     }
   }
 }

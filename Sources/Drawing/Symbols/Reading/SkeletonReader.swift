@@ -25,6 +25,8 @@ struct SkeletonReader {
       throw .unsupportedElement(file: file, line: root.line, name: root.name)
     }
     let style = try Style().refined(by: root, file: file)
+    reader.skeleton.surroundingColor = try Style.color(
+      root.attributes["data-surrounding"], "data-surrounding", of: root, file: file)
     for child in root.children { try reader.read(child, style: style) }
     guard !reader.skeleton.shapes.isEmpty else { throw .empty(file: file) }
     return reader.skeleton
@@ -79,7 +81,9 @@ struct SkeletonReader {
         widthFactor: style.strokeWidth * scale / SymbolUnits.fileStrokeWidth,
         isThin: classes.contains("thin"), isHollow: classes.contains("hollow"),
         isKnockout: classes.contains("knockout"), hasGap: classes.contains("gap"),
+        isAlone: classes.contains("alone"),
         level: classes.contains("tertiary") ? 2 : classes.contains("secondary") ? 1 : 0,
+        color: style.color, filledColor: style.filledColor, step: style.step,
         isBadge: style.isBadge))
   }
 }

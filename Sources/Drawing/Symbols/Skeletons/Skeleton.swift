@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A symbol as its file draws it: strokes without weight.
@@ -9,6 +10,8 @@ struct Skeleton: Hashable, Sendable {
   var badgeSlot: SkeletonSlot?
   /// Where a badge without content goes, instead of the top trailing corner.
   var dotSlot: SkeletonSlot?
+  /// What a multicolor symbol fills the shape around this drawing with.
+  var surroundingColor: SymbolColor?
 
   /// Whether the filled variant differs from the outlined one.
   var isFillable: Bool {

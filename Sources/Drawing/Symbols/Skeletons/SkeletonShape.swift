@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Geometry
 
@@ -30,8 +31,15 @@ struct SkeletonShape: Hashable, Sendable {
   var isKnockout = false
   /// A gap is cut around the shape before it is drawn.
   var hasGap = false
+  /// Left out where the drawing encloses another.
+  var isAlone = false
   /// The hierarchical level, 0 is primary.
   var level = 0
+  /// In a multicolor symbol, outlined and filled; `nil` for the foreground.
+  var color: SymbolColor?
+  var filledColor: SymbolColor?
+  /// Which of the layers that stand for an amount this is, 0 the first to be lit.
+  var step: Int?
   /// Whether the shape belongs to a badge and does not count for the frame's width.
   var isBadge = false
 }

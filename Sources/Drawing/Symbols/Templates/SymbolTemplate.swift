@@ -16,6 +16,8 @@ struct SymbolTemplate: Hashable, Sendable {
       var path: Path
       /// The hierarchical level, 0 is primary.
       var level: Int
+      /// In a multicolor symbol; `nil` for the foreground.
+      var color: SymbolColor?
     }
 
     var layers: [Layer]
@@ -82,10 +84,11 @@ extension SymbolTemplate.Drawing {
         parts.allSatisfy({ part in
           part.drawing.layers.count == first.layers.count
             && part.drawing.layers[index].level == layer.level
+            && part.drawing.layers[index].color == layer.color
         }),
         let path = Path(blending: parts.map { ($0.share, $0.drawing.layers[index].path) })
       else { return nil }
-      layers.append(Layer(path: path, level: layer.level))
+      layers.append(Layer(path: path, level: layer.level, color: layer.color))
     }
     self.init(layers: layers, width: parts.reduce(0) { $0 + $1.share * $1.drawing.width })
   }

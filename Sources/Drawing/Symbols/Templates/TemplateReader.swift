@@ -37,7 +37,7 @@ struct TemplateReader {
     of group: MarkupElement, _ variant: SymbolTemplate.Variant, _ outer: CGAffineTransform
   ) throws(SymbolError) -> SymbolTemplate.Drawing {
     var layers: [SymbolTemplate.Drawing.Layer] = []
-    try collect(group, outer, level: 0, into: &layers)
+    try collect(group, outer, level: 0, color: nil, into: &layers)
     guard !layers.isEmpty else { throw .empty(file: file) }
     let lines = try guides.lines(of: variant.scale)
     let unit = SymbolUnits.capHeight / (lines.baseline - lines.capline)
@@ -51,29 +51,32 @@ struct TemplateReader {
     let toUnits = CGAffineTransform(
       a: unit, b: 0, c: 0, d: unit, tx: -left * unit, ty: -middle * unit)
     return SymbolTemplate.Drawing(
-      layers: layers.map { .init(path: $0.path.applying(toUnits), level: $0.level) },
+      layers: layers.map {
+        .init(path: $0.path.applying(toUnits), level: $0.level, color: $0.color)
+      },
       width: (right - left) * unit)
   }
 
-  /// The shapes of a group, back to front, neighbours of one level as one; in the file's units.
+  /// The shapes of a group, back to front, neighbours of one paint as one; in the file's units.
   private func collect(
-    _ element: MarkupElement, _ outer: CGAffineTransform, level: Int,
+    _ element: MarkupElement, _ outer: CGAffineTransform, level: Int, color: SymbolColor?,
     into layers: inout [SymbolTemplate.Drawing.Layer]
   ) throws(SymbolError) {
     let transform = try element.transform(in: file).concatenating(outer)
     let level = element.hierarchicalLevel ?? level
+    let color = element.multicolor ?? color
     switch element.name {
     case "g":
       for child in element.children {
-        try collect(child, transform, level: level, into: &layers)
+        try collect(child, transform, level: level, color: color, into: &layers)
       }
     case "title", "desc", "metadata", "style", "defs", "text": return
     default:
       let path = try ShapeReader(element: element, file: file).path().applying(transform)
-      if let last = layers.indices.last, layers[last].level == level {
+      if let last = layers.indices.last, layers[last].level == level, layers[last].color == color {
         layers[last].path.elements += path.elements
       } else {
-        layers.append(.init(path: path, level: level))
+        layers.append(.init(path: path, level: level, color: color))
       }
     }
   }
@@ -148,6 +151,18 @@ extension MarkupElement {
         detail: "use matrix, translate, scale, rotate, skewX or skewY with their numbers")
     }
     return transform
+  }
+
+  /// The colour that a class as `multicolor-0:systemRedColor` gives.
+  fileprivate var multicolor: SymbolColor? {
+    for name in (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
+    where name.hasPrefix("multicolor-") {
+      guard var color = name.split(separator: ":").last else { continue }
+      if color.hasPrefix("system") { color = color.dropFirst(6) }
+      if color.hasSuffix("Color") { color = color.dropLast(5) }
+      return SymbolColor(rawValue: color.lowercased())
+    }
+    return nil
   }
 
   /// The level that a class as `hierarchical-0:secondary` gives.

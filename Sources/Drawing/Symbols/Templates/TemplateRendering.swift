@@ -8,17 +8,22 @@ struct TemplateRendering: SymbolOutlining {
   /// Points per unit.
   private let unit: CGFloat
   private let ink: CGRect
+  private let mode: SymbolSpec.RenderingMode
+  private let isMirrored: Bool
 
   init(_ template: SymbolTemplate, spec: SymbolSpec) {
     drawing = template.drawing(.init(weight: spec.weight, scale: spec.scale))
     unit = SymbolUnits.points(of: spec)
+    mode = spec.renderingMode
+    isMirrored = spec.isMirrored
     let box = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     ink = box.isNull ? .zero : box
   }
 
   private var toFrame: CGAffineTransform {
     CGAffineTransform(
-      a: unit, b: 0, c: 0, d: unit, tx: 0,
+      a: isMirrored ? -unit : unit, b: 0, c: 0, d: unit,
+      tx: isMirrored ? drawing.width * unit : 0,
       ty: unit * (SymbolUnits.frameHeightPadding / 2 - ink.minY))
   }
 
@@ -34,6 +39,10 @@ struct TemplateRendering: SymbolOutlining {
 
   var layers: [SymbolLayer] {
     guard unit > 0 else { return [] }
-    return drawing.layers.map { SymbolLayer(path: $0.path.applying(toFrame), level: $0.level) }
+    return drawing.layers.map {
+      SymbolLayer(
+        path: $0.path.applying(toFrame),
+        level: mode == .multicolor ? $0.color?.level ?? 0 : $0.level)
+    }
   }
 }

@@ -32,12 +32,17 @@ struct SymbolBlend: Hashable, Sendable {
   private static let strokeWidths = (ultralight: 2.2, regular: 7.0, black: 12.3)
   /// The black source's width for thin strokes, which leave their counters open.
   private static let thinBlackWidth = 9.2
+  /// The widths of dots, which are seen in every weight and fill up in none.
+  private static let dotWidths = (ultralight: 4.3, regular: 7.0, black: 10.0)
+
+  /// What a part is stroked with.
+  enum Pen: Hashable, Sendable { case line, thin, dot }
 
   /// The stroke width in units, scale included.
-  func strokeWidth(isThin: Bool = false) -> CGFloat {
-    let widths = Self.strokeWidths
+  func strokeWidth(_ pen: Pen = .line) -> CGFloat {
+    let widths = pen == .dot ? Self.dotWidths : Self.strokeWidths
     return ultralight * widths.ultralight + regular * widths.regular
-      + black * (isThin ? Self.thinBlackWidth : widths.black)
+      + black * (pen == .thin ? Self.thinBlackWidth : widths.black)
   }
 
   private typealias Rows = (small: SymbolBlend, medium: SymbolBlend, large: SymbolBlend)

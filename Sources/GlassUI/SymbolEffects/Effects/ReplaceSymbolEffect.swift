@@ -2,7 +2,8 @@
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
   enum Motion: Hashable, Sendable { case downUp, upUp, offUp }
 
-  var motion = Motion.downUp
+  /// Nil keeps what both symbols share, and goes down and up where that is nothing.
+  var motion: Motion?
 
   /// The old symbol shrinks away, then the new one grows.
   public var downUp: Self { Self(motion: .downUp) }
@@ -15,11 +16,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public static var offUp: Self { Self(motion: .offUp) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
-  public var configuration: SymbolEffectConfiguration { .init(kind: .replace(motion)) }
+  public var configuration: SymbolEffectConfiguration {
+    .init(kind: .replace(motion ?? .downUp, isMagic: motion == nil))
+  }
 
-  /// Keeps what both symbols share.
-  ///
-  /// Differences from SwiftUI: the fallback is what plays, since drawings have no parts in common.
+  /// Keeps what both symbols share: a slash is drawn, a badge or what is enclosed changes.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
     MagicReplace(fallback: fallback)
   }
@@ -27,7 +28,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// A replacement that falls back on another.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
     var fallback: ReplaceSymbolEffect
-    public var configuration: SymbolEffectConfiguration { fallback.configuration }
+    public var configuration: SymbolEffectConfiguration {
+      .init(kind: .replace(fallback.motion ?? .downUp, isMagic: true))
+    }
   }
 }
 
