@@ -42,6 +42,7 @@ let package = Package(
     .executable(name: "glasspreview", targets: ["glasspreview"]),
     .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
   ],
+  // Every target names every module that it imports: SwiftPM compiles it again only for those.
   targets: [
     // Values, no C: what a user's file is compiled against.
     .target(name: "Geometry"),
@@ -49,7 +50,8 @@ let package = Package(
     .target(name: "DisplayList", dependencies: ["Geometry"]),
     .target(name: "LayoutCore", dependencies: ["Geometry"]),
     .target(
-      name: "GlassUI", dependencies: ["DisplayList", "LayoutCore", "Motion", "PreviewMacros"]),
+      name: "GlassUI",
+      dependencies: ["DisplayList", "Geometry", "LayoutCore", "Motion", "PreviewMacros"]),
     .target(name: "SwiftUI", dependencies: ["GlassUI"]),
     // SwiftUI's module stays the same when GlassUI changes: whoever imports it names both, so that an
     // incremental build compiles it again.
@@ -71,10 +73,12 @@ let package = Package(
     .target(name: "CPango", dependencies: ["CCairo"]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "PixelKernels"),
-    .target(name: "GlassRenderer", dependencies: ["DisplayList", "PixelKernels"]),
+    .target(name: "GlassRenderer", dependencies: ["DisplayList", "Geometry", "PixelKernels"]),
     .target(
       name: "Drawing",
-      dependencies: ["DisplayList", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets"]),
+      dependencies: [
+        "DisplayList", "Geometry", "GlassRenderer", "CCairo", "CPango", "CTurboJPEG", "Assets",
+      ]),
     .target(
       name: "Assets", path: "Assets", exclude: ["Drawings"],
       resources: [.copy("Symbols"), .copy("Pictures")]),
@@ -82,7 +86,7 @@ let package = Package(
     // Sessions, windows, the command.
     .target(
       name: "PreviewEngine",
-      dependencies: ["GlassUI", "Drawing"],
+      dependencies: ["DisplayList", "Drawing", "Geometry", "GlassRenderer", "GlassUI"],
       swiftSettings: waiting,
       // A user's file is loaded into the program and finds GlassUI in it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
@@ -107,26 +111,33 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "GlassRendererTests", dependencies: ["GlassRenderer", "PixelKernels"]),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "Assets"], exclude: ["Painting/Goldens"]),
-    .testTarget(name: "GlassUITests", dependencies: ["GlassUI"]),
+      name: "GlassRendererTests",
+      dependencies: ["DisplayList", "Geometry", "GlassRenderer", "PixelKernels"]),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Assets", "DisplayList", "Drawing", "Geometry"],
+      exclude: ["Painting/Goldens"]),
+    .testTarget(
+      name: "GlassUITests", dependencies: ["DisplayList", "Geometry", "GlassUI", "LayoutCore"]),
     .testTarget(
       name: "PreviewEngineTests",
       dependencies: [
-        "Gallery", "GlassRenderer", "GlassUI", "PreviewEngine", "PreviewTesting", "SwiftUI",
+        "DisplayList", "Gallery", "Geometry", "GlassRenderer", "GlassUI", "PreviewEngine",
+        "PreviewTesting", "SwiftUI",
       ],
       exclude: ["Films/__Snapshots__", "Gallery/__Snapshots__"]),
     .testTarget(
       name: "glasspreviewTests",
-      dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewTesting"],
+      dependencies: ["glasspreview", "DisplayList", "Drawing", "PreviewEngine", "PreviewTesting"],
       exclude: ["Fixtures"]),
     .executableTarget(
       name: "WindowProbe", dependencies: ["X11Host", "PreviewEngine", "DisplayList"],
       path: "Tests/WindowProbe"),
     .testTarget(
       name: "X11HostTests",
-      dependencies: ["DisplayList", "PreviewEngine", "PreviewTesting", "WindowProbe", "X11Host"]),
+      dependencies: [
+        "DisplayList", "Drawing", "PreviewEngine", "PreviewTesting", "WindowProbe", "X11Host",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

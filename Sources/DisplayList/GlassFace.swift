@@ -6,11 +6,16 @@ public struct GlassFace: Hashable, Sendable {
   public var veil: Double
   /// From 0, the label for light glass, to 1, the one for dark glass.
   public var label: Double
+  /// From 0, over flat light, to 1, over busy or dark content: how strong the shadow is.
+  ///
+  /// `nil` asks the pixels that the shape is drawn over.
+  public var unrest: Double?
 
-  public init(tone: Double, veil: Double = 0, label: Double) {
+  public init(tone: Double, veil: Double = 0, label: Double, unrest: Double? = nil) {
     self.tone = tone
     self.veil = veil
     self.label = label
+    self.unrest = unrest
   }
 
   /// The face of an appearance, whatever lies behind the glass.
@@ -22,6 +27,7 @@ public struct GlassFace: Hashable, Sendable {
     if t >= 1 { return other }
     return GlassFace(
       tone: tone + (other.tone - tone) * t, veil: veil + (other.veil - veil) * t,
-      label: label + (other.label - label) * t)
+      label: label + (other.label - label) * t,
+      unrest: unrest.flatMap { own in other.unrest.map { own + ($0 - own) * t } } ?? other.unrest)
   }
 }

@@ -18,7 +18,7 @@ public final class GlassRenderer {
   let reader = BackdropReader()
   let backdrops = [Backdrop(divisor: 1), Backdrop(divisor: 2), Backdrop(divisor: 4)]
   /// Regular and clear glass never merge.
-  private let panes = [Pane(.regular), Pane(.clear)]
+  let panes = [Pane(.regular), Pane(.clear)]
 
   public init() {}
 

@@ -123,6 +123,8 @@ PK_INLINE void put_cells(uint64_t *to, f8 b, f8 g, f8 r, int32_t count) {
 
 PK_INLINE f8 byte(f8 v) { return at_most(at_least(v, 0), 255); }
 
+PK_INLINE f8 cubic(pk_cubic c, f8 x) { return ((c.c3 * x + c.c2) * x + c.c1) * x + c.c0; }
+
 void PK_NAME(pk_tone_row)(
   const pk_tone *tone, const float *blue, const float *green, const float *red, int32_t count,
   uint64_t *face, uint64_t *rim
@@ -133,21 +135,11 @@ void PK_NAME(pk_tone_row)(
     f8 level = y * tone->slope + tone->offset;
     f8 fb = (b - y) * tone->chroma + level, fg = (g - y) * tone->chroma + level;
     f8 fr = (r - y) * tone->chroma + level;
-    if (tone->tint) {
-      f8 at = at_most(at_least(y * (64.0f / 255), 0), 64);
-      f8 tb, tg, tr;
-      for (int lane = 0; lane < 8; lane++) {
-        int32_t index = (int32_t)at[lane];
-        index = index < 63 ? index : 63;
-        float part = at[lane] - index;
-        const float *entry = tone->tint + 3 * index;
-        tb[lane] = entry[0] + (entry[3] - entry[0]) * part;
-        tg[lane] = entry[1] + (entry[4] - entry[1]) * part;
-        tr[lane] = entry[2] + (entry[5] - entry[2]) * part;
-      }
-      fb += (tb - fb) * tone->tint_mix;
-      fg += (tg - fg) * tone->tint_mix;
-      fr += (tr - fr) * tone->tint_mix;
+    if (tone->tint_mix > 0) {
+      f8 at = at_most(at_least(y * (1.0f / 255), 0), 1);
+      fb += (cubic(tone->tint_blue, at) - fb) * tone->tint_mix;
+      fg += (cubic(tone->tint_green, at) - fg) * tone->tint_mix;
+      fr += (cubic(tone->tint_red, at) - fr) * tone->tint_mix;
     }
     fb = b + (fb - b) * tone->strength;
     fg = g + (fg - g) * tone->strength;

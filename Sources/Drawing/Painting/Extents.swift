@@ -32,7 +32,7 @@ struct Extents {
     case .layer(let layer):
       return content(of: layer, transform).insetBy(
         dx: -CGFloat(outset(of: layer, transform)), dy: -CGFloat(outset(of: layer, transform)))
-    case .glass(let group): return reach(of: group, transform)
+    case .glass(let group): return reach(of: group, transform).drawn
     }
   }
 
@@ -50,9 +50,14 @@ struct Extents {
     layer.filters.reduce(0) { $0 + FilterKernel($1, transform, scale).outset }
   }
 
-  func reach(of group: GlassGroup, _ transform: CGAffineTransform) -> CGRect {
-    guard let rect = painter.glass?.reach(of: group, transform: transform) else { return .null }
-    return sane(rect.applying(CGAffineTransform(scaleX: scale, y: scale)))
+  func reach(of group: GlassGroup, _ transform: CGAffineTransform) -> GlassReach {
+    guard let reach = painter.glass?.reach(of: group, transform: transform) else {
+      return GlassReach()
+    }
+    let pixels = CGAffineTransform(scaleX: scale, y: scale)
+    return GlassReach(
+      drawn: sane(reach.drawn.applying(pixels)), shown: sane(reach.shown.applying(pixels)),
+      seen: sane(reach.seen.applying(pixels)))
   }
 
   private func sane(_ rect: CGRect) -> CGRect { rect.isDrawable ? rect : .null }

@@ -6,26 +6,27 @@ import Geometry
 extension PaintPass {
   func glass(_ group: GlassGroup) {
     guard let glass = painter.glass else { return }
-    let reach = PixelRect(touching: extents.reach(of: group, transform))
-    guard !reach.intersection(region).isEmpty else { return }
+    let reach = extents.reach(of: group, transform)
+    let (drawn, shown) = (PixelRect(touching: reach.drawn), PixelRect(touching: reach.shown))
+    guard !drawn.intersection(region).isEmpty else { return }
+    // Where only its shadow falls, its backdrop does not stand.
+    let answer = shown.intersection(region).isEmpty ? nil : painter.answer
     if below.isEmpty {
       cairo_surface_flush(canvas.surface)
       glass.draw(
-        answered(group, over: canvas.bitmap), into: canvas.bitmap, scale: scale,
-        transform: transform, clip: region)
+        answer?(group, canvas.bitmap, scale, transform) ?? group, into: canvas.bitmap,
+        scale: scale, transform: transform, clip: region)
       canvas.touch()
     } else {
-      glassApart(group, glass, reach)
+      glassApart(group, glass, drawn.union(PixelRect(touching: reach.seen)), answer)
     }
-  }
-
-  private func answered(_ group: GlassGroup, over bitmap: Bitmap) -> GlassGroup {
-    painter.answer?(group, bitmap, scale, transform) ?? group
   }
 
   /// Draws glass that stands on a layer's own canvas: it sees a copy of what lies below the layer and
   /// of the layer so far, and leaves its pixels opaque, with that backdrop in them.
-  private func glassApart(_ group: GlassGroup, _ glass: GlassPainting, _ reach: PixelRect) {
+  private func glassApart(
+    _ group: GlassGroup, _ glass: GlassPainting, _ reach: PixelRect, _ answer: Painter.GlassAnswer?
+  ) {
     guard let window = below.first else { return }
     let area = reach.intersection(window.rect)
     painter.scratch.withCanvas(window.rect, cleared: false) { copy in
@@ -42,8 +43,8 @@ extension PaintPass {
         Pixels.copy(from: copy, to: before, area)
         let target = area.intersection(canvas.rect).intersection(region)
         glass.draw(
-          answered(group, over: copy.bitmap), into: copy.bitmap, scale: scale,
-          transform: transform, clip: area)
+          answer?(group, copy.bitmap, scale, transform) ?? group, into: copy.bitmap,
+          scale: scale, transform: transform, clip: area)
         Pixels.takeChanges(into: canvas, before: before, after: copy, target)
       }
     }

@@ -36,8 +36,10 @@ public struct GlassDecision: Hashable, Sendable {
       let hasLabel =
         labelled.contains(reading.shape.id)
         || reading.shape.members.contains(where: labelled.contains)
-      faces[reading.shape.id] = Self.face(
+      var face = Self.face(
         of: reading, isDark: reading.flips ? isDark : appearance.isDark, hasLabel: hasLabel)
+      face.unrest = reading.unrest
+      faces[reading.shape.id] = face
     }
   }
 

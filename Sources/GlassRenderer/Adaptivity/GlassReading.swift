@@ -9,6 +9,9 @@ public struct GlassReading {
   let shortSide: Float
   /// Blurred, channels 0 … 1.
   let colors: [SIMD3<Float>]
+  /// From 0, over flat light, to 1, over busy or dark content; in steps of 1/16, so that not every
+  /// change of the content is one of the shadow.
+  let unrest: Double
 
   /// Relative luminances of a face at the 10th, 50th and 90th percentile.
   public struct Luminances: Hashable, Sendable {

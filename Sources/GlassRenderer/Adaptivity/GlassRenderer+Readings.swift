@@ -30,8 +30,10 @@ extension GlassRenderer {
       let colors = reader.colors(
         material: material, from: backdrop, blur: blur, lanes: painter.lanes, bitmap: bitmap)
       guard !colors.isEmpty else { return nil }
+      let unrest = BackdropTraits(bitmap: bitmap).unrest(in: drop.bounds)
       return GlassReading(
-        shape: shape, appearance: group.appearance, shortSide: drop.shortSide, colors: colors)
+        shape: shape, appearance: group.appearance, shortSide: drop.shortSide, colors: colors,
+        unrest: Double((unrest * 16).rounded() / 16))
     }
   }
 }

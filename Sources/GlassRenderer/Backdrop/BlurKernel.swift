@@ -19,7 +19,7 @@ final class BlurKernel {
   /// How far a kernel of `variance` (square cells) reaches.
   static func radius(_ variance: Float) -> Int {
     if variance <= 0.002 { return 0 }
-    if variance <= 0.35 { return 1 }
+    if variance <= 0.5 { return 1 }
     return min(Int((3 * variance.squareRoot()).rounded(.up)), farthest)
   }
 

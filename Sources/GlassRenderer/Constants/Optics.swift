@@ -52,7 +52,7 @@ enum Optics {
 
   /// The least deviation of a blur on a grid, in its cells (C): with less, what scrolls by under the
   /// glass shimmers by more than 1/255.
-  static let cellDeviation: Float = 1
+  static let cellDeviation: Float = 0.86
 
   // MARK: Faces
 

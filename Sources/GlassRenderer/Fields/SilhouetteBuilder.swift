@@ -73,8 +73,8 @@ struct SilhouetteBuilder {
     var strength = Float(min(shape.presence, 1)) * Optics.shadowScale
     if !shape.isEnabled { strength *= Optics.disabledShadow }
     if !appearance.isWindowActive { strength *= Optics.inactiveShadow }
-    return strength
-      * (Optics.shadowFlat + (1 - Optics.shadowFlat) * backdrop.unrest(in: bounds))
+    let unrest = shape.face?.unrest.map { Float($0) } ?? backdrop.unrest(in: bounds)
+    return strength * (Optics.shadowFlat + (1 - Optics.shadowFlat) * unrest)
   }
 
   /// Gives the silhouette its reach and widens its bounds by what merging may add.

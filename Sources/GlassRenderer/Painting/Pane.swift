@@ -64,14 +64,20 @@ final class Pane {
     if !area.isEmpty { tiles.fill(self) }
   }
 
+  /// How far beside a drop its layer is looked at, in pixels.
+  ///
+  /// A merged pixel may lie as far as the reach from a drop that still has a share in it. The lens looks
+  /// inward; what it looks for beyond this is found at its edge.
+  func room(of drop: Drop, margin: Float) -> Float {
+    silhouette.reach + max(drop.lens.band, 2 * margin) + 2
+  }
+
   /// The cells of its layer that a material needs to paint `area`.
   func cells(of index: Int) -> PixelRect {
     var need = PixelRect(x: 0, y: 0, width: 0, height: 0)
     let look = Int(silhouette.farthestLook.rounded(.up)) + 2
     for drop in silhouette.drops.elements where drop.layer == index {
-      // A merged pixel may lie as far as the reach from a drop that still has a share in it. The lens
-      // looks inward; what it looks for beyond these bounds is found at their edge.
-      let room = CGFloat(silhouette.reach + max(drop.lens.band, 2 * style.margin) + 2)
+      let room = CGFloat(room(of: drop, margin: style.margin))
       let bounds = PixelRect(covering: drop.bounds.insetBy(dx: -room, dy: -room), scale: 1)
       let near = bounds.intersection(area)
       if !near.isEmpty { need = need.union(near.inset(by: -look).intersection(bounds)) }

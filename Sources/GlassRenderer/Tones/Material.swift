@@ -140,6 +140,12 @@ struct Material: Equatable {
     return max(wanted * wanted - Self.ownVariance(divisor), 0) / Float(divisor * divisor)
   }
 
+  /// How far from a place the blur looks, with the cells around, in pixels.
+  var blurReach: Int {
+    let radius = max(BlurKernel.radius(variance()), BlurKernel.radius(variance(share: edgeShare)))
+    return (radius + 3) * divisor
+  }
+
   /// Variance in square pixels of averaging cells of `divisor` pixels, (D² − 1) / 12, and of reading
   /// them back linearly at the middles of pixels, (2 D² + 1) / 12.
   static func ownVariance(_ divisor: Int) -> Float {

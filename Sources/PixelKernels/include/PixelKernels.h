@@ -148,13 +148,18 @@ void pk_filter_row(
 void pk_filter_column(
   const float *from, int32_t stride, const float *taps, int32_t radius, int32_t count, float *to);
 
+/// c0 + c1 x + c2 x² + c3 x³
+typedef struct {
+  float c0, c1, c2, c3;
+} pk_cubic;
+
 /// How a material answers its backdrop, in 0 … 255.
 typedef struct {
   float slope, offset, chroma;
   float strength, highlight;
+  /// Share of the tint, whose channels follow from the backdrop's luma 0 … 1.
   float tint_mix;
-  /// Blue, green, red of the tint over 65 lumas, or null.
-  const float *_Nullable tint;
+  pk_cubic tint_blue, tint_green, tint_red;
   float rim_offset, rim_gain, rim_chroma;
   /// Grey of a border instead of a rim, or negative.
   float border;

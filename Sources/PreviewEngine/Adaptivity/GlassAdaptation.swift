@@ -88,7 +88,7 @@ import GlassRenderer
     let labelled = list.labelledGlass
     let areas = placements.map {
       PixelRect(
-        covering: studio.glass.reach(of: $0.group, transform: $0.transform), scale: scale)
+        covering: studio.glass.reach(of: $0.group, transform: $0.transform).seen, scale: scale)
     }
     studio.painter.survey(
       list, background: configuration.background, into: bitmap, scale: scale, damage: areas
@@ -130,7 +130,9 @@ import GlassRenderer
     containers[key] = Decided(appearance: appearance, isDark: decision.isDark)
     var targets: [Int: GlassFace] = [:]
     for shape in group.shapes {
-      let face = decision.faces[shape.id] ?? GlassFace(isDark: appearance.isDark)
+      var face = decision.faces[shape.id] ?? GlassFace(isDark: appearance.isDark)
+      // Out of the window nothing is known.
+      face.unrest = face.unrest ?? 1
       if let passage = passages[shape.id], known != nil {
         if isDue { passages[shape.id] = passage.turned(to: face, at: time) }
       } else {

@@ -14,9 +14,9 @@ final class InvertingGlass: GlassPainting {
     }
   }
 
-  func reach(of group: GlassGroup, transform: CGAffineTransform) -> CGRect {
-    let d = -CGFloat(Self.reach)
-    return body(group, transform).insetBy(dx: d, dy: d)
+  func reach(of group: GlassGroup, transform: CGAffineTransform) -> GlassReach {
+    let (d, body) = (-CGFloat(Self.reach), body(group, transform))
+    return GlassReach(drawn: body, shown: body, seen: body.insetBy(dx: d, dy: d))
   }
 
   func draw(

@@ -68,17 +68,23 @@ struct ClipTests {
     #expect(pieces.differences(whole) == 0)
   }
 
-  @Test("What is drawn depends on nothing outside the reach", arguments: [1.0, 2.0])
-  func reach(scale: Double) {
+  @Test(
+    "What is drawn depends on nothing outside the reach", arguments: [0.5, 1.0, 1.5, 2, 3],
+    [nil, 0.5])
+  func reach(scale: Double, unrest: Double?) {
     let renderer = GlassRenderer()
-    let group = Glass.group([Glass.capsule(150, 150, 70, 50)])
+    let face = GlassFace(tone: 0, label: 0, unrest: unrest)
+    let group = Glass.group([Glass.capsule(150, 150, 70, 50).with { $0.face = face }])
     let size = Int(380 * scale)
     let raw = Bitmap.busy(size, size)
-    let reach = PixelRect(
-      covering: renderer.reach(of: group, transform: .identity), scale: CGFloat(scale))
+    let reach = renderer.reach(of: group, transform: .identity)
+    let seen = PixelRect(covering: reach.seen, scale: CGFloat(scale))
+    let drawn = PixelRect(covering: reach.drawn, scale: CGFloat(scale))
+    func contains(_ rect: PixelRect, _ x: Int, _ y: Int) -> Bool {
+      x >= rect.x && x < rect.maxX && y >= rect.y && y < rect.maxY
+    }
     let other = Bitmap.filled(size, size) { x, y in
-      let isNear = x >= reach.x && x < reach.maxX && y >= reach.y && y < reach.maxY
-      return isNear ? raw.row(y)[x] : 0xFF00_FF00
+      contains(seen, x, y) ? raw.row(y)[x] : 0xFF00_FF00
     }
     let (a, b) = (raw.copy(), other.copy())
     renderer.draw(group, into: a, scale: scale, transform: .identity, clip: a.bounds)
@@ -86,11 +92,11 @@ struct ClipTests {
     var wrong = 0
     for y in 0..<size {
       for x in 0..<size {
-        let isNear = x >= reach.x && x < reach.maxX && y >= reach.y && y < reach.maxY
-        if isNear ? a.row(y)[x] != b.row(y)[x] : a.row(y)[x] != raw.row(y)[x] { wrong += 1 }
+        if contains(seen, x, y), a.row(y)[x] != b.row(y)[x] { wrong += 1 }
+        if !contains(drawn, x, y), a.row(y)[x] != raw.row(y)[x] { wrong += 1 }
       }
     }
-    #expect(reach.maxX < size)
+    #expect(seen.union(drawn).maxX < size)
     #expect(wrong == 0)
   }
 

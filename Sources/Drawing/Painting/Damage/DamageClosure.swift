@@ -6,8 +6,8 @@ import Geometry
 struct DamageClosure {
   /// A part of the list that carries changes on; pixels.
   private enum Carrier {
-    /// Is painted whole or not at all.
-    case whole(PixelRect)
+    /// Shows `seen` in `shown`, and is painted whole or not at all.
+    case glass(shown: PixelRect, seen: PixelRect)
     /// Carries what changes in it so far.
     case spread(PixelRect, Int)
   }
@@ -20,10 +20,25 @@ struct DamageClosure {
     collect(list.commands, .identity)
   }
 
-  /// The damage with everything it reaches: rectangles that do not overlap, each of which holds every
-  /// glass group whole that it touches.
+  /// The damage with everything it reaches: rectangles that do not overlap.
+  ///
+  /// Glass that sees a change is painted anew. So is glass over what is painted only for that; the
+  /// rectangle that holds any of what it shows holds all that it sees.
   func close(_ damage: [PixelRect], within bounds: PixelRect) -> [PixelRect] {
-    var rects = damage.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    let changed = changes(damage.map { $0.intersection(bounds) }.filter { !$0.isEmpty }, bounds)
+    var rects = painted(changed.rects, seen: changed.seen, bounds)
+    while rects.count > Self.most {
+      rects = painted(Self.joined(rects), seen: [], bounds)
+    }
+    return rects.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  /// All pixels that may change, and what the glass that changes sees.
+  private func changes(
+    _ damage: [PixelRect], _ bounds: PixelRect
+  ) -> (rects: [PixelRect], seen: [PixelRect]) {
+    var (rects, seen) = (damage, [PixelRect]())
+    var isChanged = Array(repeating: false, count: carriers.count)
     // What a carrier spread itself is not spread by it again.
     var spread = Array(repeating: [PixelRect](), count: carriers.count)
     var isStable = false
@@ -31,13 +46,15 @@ struct DamageClosure {
       isStable = true
       for (index, carrier) in carriers.enumerated() {
         switch carrier {
-        case .whole(let reach):
-          let reach = reach.intersection(bounds)
-          for i in rects.indices
-          where !rects[i].intersection(reach).isEmpty && !rects[i].contains(reach) {
-            rects[i] = rects[i].union(reach)
-            isStable = false
-          }
+        case .glass(let shown, let sight):
+          guard !isChanged[index],
+            rects.contains(where: { !$0.intersection(sight).isEmpty })
+          else { continue }
+          isChanged[index] = true
+          seen.append(sight.intersection(bounds))
+          let shown = shown.intersection(bounds)
+          if !shown.isEmpty { rects.append(shown) }
+          isStable = false
         case .spread(let content, let outset):
           for rect in rects {
             let changed = rect.intersection(content)
@@ -51,9 +68,29 @@ struct DamageClosure {
           }
         }
       }
+    }
+    return (rects, seen.filter { !$0.isEmpty })
+  }
+
+  /// Rectangles to paint: those of the changes, and what glass in them sees.
+  private func painted(
+    _ changed: [PixelRect], seen: [PixelRect], _ bounds: PixelRect
+  ) -> [PixelRect] {
+    var rects = Self.merged(changed + seen)
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for case .glass(let shown, let seen) in carriers {
+        let seen = seen.intersection(bounds)
+        for i in rects.indices
+        where !rects[i].intersection(shown).isEmpty && !rects[i].contains(seen) {
+          rects[i] = rects[i].union(seen)
+          isStable = false
+        }
+      }
       rects = Self.merged(rects)
     }
-    return Self.fewer(rects, closing: self, within: bounds)
+    return rects
   }
 
   private mutating func collect(_ commands: [DrawCommand], _ transform: CGAffineTransform) {
@@ -68,12 +105,15 @@ struct DamageClosure {
         guard outset > 0 else { continue }
         let content = PixelRect(touching: extents.content(of: layer, transform))
         guard !content.isEmpty else { continue }
-        let holdsGlass = carriers[first...].contains { if case .whole = $0 { true } else { false } }
+        let holdsGlass = carriers[first...].contains { if case .glass = $0 { true } else { false } }
+        let whole = content.inset(by: -outset)
         carriers.append(
-          holdsGlass ? .whole(content.inset(by: -outset)) : .spread(content, outset))
+          holdsGlass ? .glass(shown: whole, seen: whole) : .spread(content, outset))
       case .glass(let group):
-        let reach = PixelRect(touching: extents.reach(of: group, transform))
-        if !reach.isEmpty { carriers.append(.whole(reach)) }
+        // Where only its shadow falls, a part of it can be painted.
+        let reach = extents.reach(of: group, transform)
+        let (shown, seen) = (PixelRect(touching: reach.shown), PixelRect(touching: reach.seen))
+        if !seen.isEmpty { carriers.append(.glass(shown: shown, seen: seen)) }
       default: break
       }
     }
@@ -100,11 +140,8 @@ struct DamageClosure {
   /// The most rectangles a frame is painted in.
   private static let most = 8
 
-  private static func fewer(
-    _ rects: [PixelRect], closing closure: DamageClosure, within bounds: PixelRect
-  ) -> [PixelRect] {
-    guard rects.count > most else { return rects.sorted { ($0.y, $0.x) < ($1.y, $1.x) } }
-    // The pair whose union adds least; the larger rectangle may touch more glass.
+  /// Rectangles with the two joined whose union adds least.
+  private static func joined(_ rects: [PixelRect]) -> [PixelRect] {
     var best = (waste: Int.max, a: 0, b: 1)
     for a in rects.indices {
       for b in rects.indices where b > a {
@@ -115,6 +152,6 @@ struct DamageClosure {
     var joined = rects
     let other = joined.remove(at: best.b)
     joined[best.a] = joined[best.a].union(other)
-    return closure.close(joined, within: bounds)
+    return joined
   }
 }
