@@ -8,11 +8,14 @@ extension RectangleCornerRadii {
   package func fitting(_ size: CGSize) -> RectangleCornerRadii {
     let radii = map(\.finiteLength)
     let (width, height) = (size.width.finiteLength, size.height.finiteLength)
+    // In pairs: `min` of more than three makes an array, for every shape of every frame.
     let factor = min(
-      Self.factor(width, radii.topLeading, radii.topTrailing),
-      Self.factor(width, radii.bottomLeading, radii.bottomTrailing),
-      Self.factor(height, radii.topLeading, radii.bottomLeading),
-      Self.factor(height, radii.topTrailing, radii.bottomTrailing))
+      min(
+        Self.factor(width, radii.topLeading, radii.topTrailing),
+        Self.factor(width, radii.bottomLeading, radii.bottomTrailing)),
+      min(
+        Self.factor(height, radii.topLeading, radii.bottomLeading),
+        Self.factor(height, radii.topTrailing, radii.bottomTrailing)))
     // Not above half a side where both are equal: the factor may round up.
     return factor < 1 ? radii.map { min($0 * factor, min(width, height)) } : radii
   }

@@ -22,7 +22,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
       topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }
 
-  package var largest: CGFloat { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
+  package var largest: CGFloat {
+    max(max(topLeading, topTrailing), max(bottomLeading, bottomTrailing))
+  }
 
   /// Each radius mapped.
   package func map(_ transform: (CGFloat) -> CGFloat) -> RectangleCornerRadii {

@@ -46,23 +46,26 @@ struct Primitive {
       box = rect.standardized
       guard Self.isUsable(box) else { return nil }
       let r = corners.fitting(box.size)
-      let list = [r.topLeading, r.topTrailing, r.bottomTrailing, r.bottomLeading]
       radii = (
-        Float(list[0] * scale), Float(list[1] * scale), Float(list[2] * scale),
-        Float(list[3] * scale)
+        Float(r.topLeading * scale), Float(r.topTrailing * scale),
+        Float(r.bottomTrailing * scale), Float(r.bottomLeading * scale)
       )
       kind = .box
       if style == .continuous, r.largest > 0 {
         let reach = RoundedRectOutline(box, corners: .init(r), style: style).reaches
-        let all = [reach.topLeft, reach.topRight, reach.bottomRight, reach.bottomLeft]
-        if all.contains(where: { $0 > 1.0005 }) {
+        let (upper, lower) = (
+          max(reach.topLeft, reach.topRight), max(reach.bottomLeft, reach.bottomRight)
+        )
+        if max(upper, lower) > 1.0005 {
           kind = .continuousBox
           self.corners = (
-            caches.corner(all[0]), caches.corner(all[1]), caches.corner(all[2]),
-            caches.corner(all[3])
+            caches.corner(reach.topLeft), caches.corner(reach.topRight),
+            caches.corner(reach.bottomRight), caches.corner(reach.bottomLeft)
           )
           hasEqualCorners =
-            list.allSatisfy { $0 == list[0] } && all.allSatisfy { $0 == all[0] }
+            r == RectangleCornerRadii(all: r.topLeading)
+            && reach.topLeft == reach.topRight && reach.bottomLeft == reach.bottomRight
+            && reach.topLeft == reach.bottomLeft
         }
       }
     case .ellipse(let rect):
