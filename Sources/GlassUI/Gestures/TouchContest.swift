@@ -38,10 +38,10 @@
 
   /// Gives the touch to the first gesture that has been recognized.
   private mutating func settle() {
-    if let owner = owner as? GestureItem, owner.hasBegun { return }
+    if let owner, owner.hasBegun { return }
     guard
       let winner = members.first(where: {
-        !isShared($0) && ($0 as? GestureItem)?.hasBegun ?? false
+        !isShared($0) && $0.hasBegun
       })
     else { return }
     for loser in members where loser !== winner && !isShared(loser) && !loser.node.isRemoved {
