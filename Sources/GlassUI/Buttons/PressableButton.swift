@@ -85,6 +85,8 @@ nonisolated struct PrimitiveButtonBody: View {
     snapshot.hit = hitOutlines
   }
 
+  override var aims: [CGRect] { hitOutlines.map(\.boundingRect) }
+
   /// The outlines of everything inside that fires the button, in the item's coordinates.
   var hitOutlines: [Path] {
     var result: [Path] = []

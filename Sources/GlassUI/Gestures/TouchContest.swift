@@ -30,19 +30,19 @@
   }
 
   mutating func moved(to point: CGPoint, isInside: (any TouchResponder) -> Bool) {
+    // What began with the press itself shares no move.
+    settle()
     for member in members where !member.node.isRemoved {
       member.touchMoved(to: point, isInside: isInside(member))
     }
     settle()
   }
 
-  /// Gives the touch to the first gesture that has been recognized.
+  /// Gives the touch to whoever has begun: the owner before all others.
   private mutating func settle() {
-    if let owner = owner as? GestureItem, owner.hasBegun { return }
-    guard
-      let winner = members.first(where: {
-        !isShared($0) && ($0 as? GestureItem)?.hasBegun ?? false
-      })
+    let first = owner.map { $0.hasBegun } ?? false ? owner : nil
+    if let first, isShared(first) { return }
+    guard let winner = first ?? members.first(where: { !isShared($0) && $0.hasBegun })
     else { return }
     for loser in members where loser !== winner && !isShared(loser) && !loser.node.isRemoved {
       loser.touchCancelled()

@@ -6,6 +6,14 @@ import DisplayList
   func touchMoved(to point: CGPoint, isInside: Bool)
   func touchEnded(at point: CGPoint, isInside: Bool)
   func touchCancelled()
+  /// Whether the touch is its own from now on: then no gesture around takes it over.
+  var hasBegun: Bool { get }
+  var isEnabled: Bool { get }
+}
+
+extension TouchResponder {
+  var hasBegun: Bool { false }
+  var isEnabled: Bool { true }
 }
 
 /// The pointer and the keyboard as the views of one graph know them.

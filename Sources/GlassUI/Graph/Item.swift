@@ -196,6 +196,8 @@ import DisplayList
 
   /// Where touches find the item itself, for `dump` and for aiming.
   var hitOutline: Path? { contentOutline }
+  /// Where scripts take hold of the item, in its coordinates.
+  var aims: [CGRect] { [target] }
   /// Whether what is inside adds nothing to `hitOutline`.
   var stopsHitTesting: Bool { false }
   /// Whether touches reach what is inside.

@@ -102,9 +102,11 @@ extension _ViewNode {
     return item
   }
 
-  /// Wraps each item of `content` in one made by `make`, brought up to date by `configure`.
+  /// Wraps each item of `content` in one made by `make`, brought up to date by `configure`; `name`
+  /// stands beside the content as a second child, unseen, for the wrapper to be called by.
   func wrap<I: Item, V: View>(
-    _ content: V, environment: EnvironmentValues? = nil, make: @escaping (_ViewNode) -> I,
+    _ content: V, named name: (any View)? = nil, environment: EnvironmentValues? = nil,
+    make: @escaping (_ViewNode) -> I,
     configure: @escaping (I) -> Void
   ) {
     let erased: (Item) -> Void = { if let item = $0 as? I { configure(item) } }
@@ -114,6 +116,9 @@ extension _ViewNode {
     } else {
       role = .wrapper(ItemRole.Wrapping(make: make, configure: erased))
     }
-    updateChildren { $0.add(content, key: .index(0), environment: environment) }
+    updateChildren {
+      $0.add(content, key: .index(0), environment: environment)
+      if let name { $0.add(name, key: .index(1)) }
+    }
   }
 }

@@ -73,7 +73,7 @@ extension ViewGraph {
         while let current = hit, current !== item { hit = current.parent }
         return hit != nil
       }
-      let outlines = (item as? ButtonItem)?.hitOutlines.map(\.boundingRect) ?? [item.target]
+      let outlines = item.aims
       guard var bounds = outlines.first else { return nil }
       for outline in outlines.dropFirst() { bounds = bounds.union(outline) }
       let candidates =
@@ -98,7 +98,7 @@ extension ViewGraph {
         .map(\.element)
     }
 
-    package var isEnabled: Bool { (item as? ButtonItem)?.isEnabled ?? true }
+    package var isEnabled: Bool { (item as? any TouchResponder)?.isEnabled ?? true }
     package var frame: CGRect { item.target.applying(item.windowTransform) }
   }
 }

@@ -38,7 +38,7 @@ import DisplayList
   private var serial = 0
   private var alignsToPixels = true
   private var rootView: any View
-  private var rootEnvironment: EnvironmentValues
+  private(set) var rootEnvironment: EnvironmentValues
   let glass = GlassMorphing()
   let matched = MatchedGeometry()
   package let touch = TouchState()

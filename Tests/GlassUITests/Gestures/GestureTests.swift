@@ -94,6 +94,17 @@ import Testing
     #expect(log.entries == ["button", "drag"])
   }
 
+  @Test func aDragThatBeganInsideKeepsTheTouch() {
+    let log = Log()
+    let stage = Stage(
+      square().gesture(DragGesture(minimumDistance: 0).onEnded { _ in log("inner") })
+        .gesture(DragGesture().onChanged { _ in log("outer") }))
+    stage.press(at: centre)
+    stage.move(to: CGPoint(x: 230, y: 300))
+    stage.release(at: CGPoint(x: 230, y: 300))
+    #expect(log.entries == ["inner"])
+  }
+
   @Test func aTapOutsideLeavesTheTouchToTheButton() {
     let log = Log()
     let stage = Stage(

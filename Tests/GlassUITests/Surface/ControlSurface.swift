@@ -8,12 +8,14 @@ struct ControlSurface: View {
 
   @State private var isOn = false
   @State private var count = 0
+  @State private var amount = 0.0
   @Namespace private var space
   @GestureState private var pull = CGSize.zero
 
   var body: some View {
     Group {
       buttons
+      sliders
       glass
       motion
       gestures
@@ -54,6 +56,38 @@ struct ControlSurface: View {
     Button("a") {}.accessibilityElement(children: .combine).accessibilityIdentifier("x")
     Button("a") {}.sensoryFeedback(.impact(weight: .light), trigger: count)
     Button("a") {}.redacted(reason: .placeholder)
+  }
+
+  @ViewBuilder private var sliders: some View {
+    Slider(value: $amount)
+    Slider(value: $amount, in: 0...9)
+    Slider(value: $amount, in: 0...9) { isOn = $0 }
+    Slider(value: $amount, in: 0...9, step: 3)
+    Slider(value: $amount, in: 0...9, step: 3, onEditingChanged: { isOn = $0 })
+    Slider(value: $amount) { Text("a") }
+    Slider(value: $amount, in: 0...9, label: { Text("a") }, onEditingChanged: { isOn = $0 })
+    Slider(value: $amount, in: 0...9, step: 3) { Text("a") }
+    Slider(value: $amount, in: -9...9) {
+      Text("a")
+    } minimumValueLabel: {
+      Text("b")
+    } maximumValueLabel: {
+      Text("c")
+    }
+    Slider(value: $amount, in: -9...9, step: 0.5) {
+      Text("a")
+    } minimumValueLabel: {
+      Image(systemName: "speaker")
+    } maximumValueLabel: {
+      Image(systemName: "speaker.wave.3")
+    } onEditingChanged: {
+      isOn = $0
+    }
+    Slider(value: $amount, minimumValueLabel: Text("b"), maximumValueLabel: Text("c")) {
+      Text("a")
+    }
+    Slider(value: .constant(CGFloat(3)), in: 1...4, step: 1).tint(.red).disabled(true)
+    Slider(value: .constant(Float(3)), in: 1...4, step: 1)
   }
 
   @ViewBuilder private var glass: some View {
