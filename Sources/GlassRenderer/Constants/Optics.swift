@@ -53,6 +53,11 @@ enum Optics {
   /// The least deviation of a blur on a grid, in its cells (C): with less, what scrolls by under the
   /// glass shimmers by more than 1/255.
   static let cellDeviation: Float = 0.86
+  /// The same under a flat face (T): text shimmers by 1.3/255 at the most, and shapes of 126 points and
+  /// more take a quarter of the work.
+  static let cellDeviationFlat: Float = 0.8
+  /// Faces of less slope are flat (T): the light ones from about 120 points on.
+  static let flatFace: Float = 0.4
 
   // MARK: Faces
 

@@ -42,7 +42,6 @@ struct Material: Equatable {
       if appearance.reducesTransparency { points *= Optics.frostedBlur }
     }
     deviation = ablation.contains(.blur) ? 0 : points * scale * presence
-    divisor = Self.divisor(for: deviation)
     edgeShare = isClear ? Optics.bandBlurClear : Optics.bandBlurShare
 
     if isClear {
@@ -60,6 +59,7 @@ struct Material: Equatable {
     if appearance.increasesContrast {
       face = Optics.contrastLightFace.mixed(with: Optics.contrastDarkFace, dark)
     }
+    divisor = Self.divisor(for: deviation, slope: face.slope)
     hasBorder = appearance.increasesContrast
 
     func channel(_ v: Double) -> Float { v.isFinite ? Float(min(max(v, 0), 1)) : 0 }
@@ -125,10 +125,10 @@ struct Material: Equatable {
 
   /// The coarsest of 4, 2, 1 that the wanted deviation still spans: a grid that is coarser than its
   /// blur would show through when content scrolls under it (property 14).
-  private static func divisor(for deviation: Float) -> Int {
-    for divisor in [4, 2] where deviation >= Optics.cellDeviation * Float(divisor) {
-      return divisor
-    }
+  private static func divisor(for deviation: Float, slope: Float) -> Int {
+    let isFlat = slope < Optics.flatFace
+    let cells = isFlat ? Optics.cellDeviationFlat : Optics.cellDeviation
+    for divisor in [4, 2] where deviation >= cells * Float(divisor) { return divisor }
     return 1
   }
 

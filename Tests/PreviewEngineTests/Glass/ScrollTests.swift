@@ -13,7 +13,16 @@ import Testing
     case stripes
 
     /// In 255ths: stripes beat with the grid that averages them, as nothing that people read does.
-    var bound: Double { self == .stripes ? 5 : 1 }
+    ///
+    /// At 128 points and scale 1 the grid of four pixels is hardly coarser than the blur.
+    func bound(side: CGFloat, scale: Double) -> Double {
+      let isCoarse = side == 128 && scale == 1
+      switch self {
+      case .photo, .checks: return 1
+      case .text: return isCoarse ? 1.3 : 1
+      case .stripes: return isCoarse ? 9 : 5
+      }
+    }
   }
 
   private struct Page: View {
@@ -68,7 +77,7 @@ import Testing
     "Property 14: content that scrolls by a pixel does not shimmer under glass",
     arguments: Content.allCases, [1.0, 2.0])
   func shimmer(content: Content, scale: Double) {
-    for side in [CGSize(width: 280, height: 48), CGSize(width: 280, height: 160)] {
+    for side in [48.0, 128, 160].map({ CGSize(width: 280, height: $0) }) {
       let lever = Lever()
       lever.offset = -100
       let screening = Screening(
@@ -99,7 +108,8 @@ import Testing
       }
       Property.expect(
         14, "temporal rms under \(Int(side.height)) pt of glass at scale \(Int(scale)), \(content)",
-        (squares / count).squareRoot(), atMost: content.bound, unit: "/255")
+        (squares / count).squareRoot(), atMost: content.bound(side: side.height, scale: scale),
+        unit: "/255")
     }
   }
 }
