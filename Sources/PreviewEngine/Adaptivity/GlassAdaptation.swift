@@ -25,7 +25,15 @@ import GlassRenderer
   private var containers: [GlassPlacement.Key: Decided] = [:]
   /// By the shapes' ids.
   private var passages: [Int: FacePassage] = [:]
-  private var surveyed: (list: DisplayList, isResting: Bool)?
+  /// What the last decisions were taken on.
+  private struct Survey {
+    var list: DisplayList
+    var background: RGBA
+    var size: CGSize
+    var isResting: Bool
+  }
+
+  private var surveyed: Survey?
   private var lastDecision = -Double.infinity
   private var bitmap = Bitmap(width: 0, height: 0)
   /// Whether nothing is left to decide and no face is on its way.
@@ -44,23 +52,30 @@ import GlassRenderer
       isSettled = true
       return list
     }
-    let isKnown = placements.allSatisfy { placement in
-      containers[placement.key]?.appearance == placement.group.appearance
-        && placement.group.shapes.allSatisfy { passages[$0.id] != nil }
-    }
-    let isDue = !isSurveyed(list, isResting) && time >= lastDecision + Self.interval
+    let isKnown = placements.allSatisfy(isDecided)
+    let current = Survey(
+      list: list, background: configuration.background, size: configuration.size,
+      isResting: isResting)
+    let isDue = !isSurveyed(current) && time >= lastDecision + Self.interval
     if isDue || !isKnown {
-      survey(list, placements, time, isDue: isDue, isResting: isResting, configuration, studio)
+      survey(current, placements, time, isDue: isDue, studio)
     }
     isSettled =
-      isSurveyed(list, isResting) && passages.values.allSatisfy { $0.isOver(at: time) }
+      isSurveyed(current) && passages.values.allSatisfy { $0.isOver(at: time) }
     return list.resolving(faces(of: placements, at: time))
   }
 
-  /// Whether the last decisions hold for a list: those at rest hold while things move, too.
-  private func isSurveyed(_ list: DisplayList, _ isResting: Bool) -> Bool {
+  /// Whether the last decisions hold: those at rest hold while things move, too.
+  private func isSurveyed(_ current: Survey) -> Bool {
     guard let surveyed else { return false }
-    return (surveyed.isResting || !isResting) && surveyed.list == list
+    return (surveyed.isResting || !current.isResting) && surveyed.background == current.background
+      && surveyed.size == current.size && surveyed.list == current.list
+  }
+
+  /// Whether there is a decision for the container and a face for each of its drops.
+  private func isDecided(_ placement: GlassPlacement) -> Bool {
+    containers[placement.key]?.appearance == placement.group.appearance
+      && placement.group.shapes.allSatisfy { passages[$0.id] != nil }
   }
 
   private func faces(of placements: [GlassPlacement], at time: Double) -> [Int: GlassFace] {
@@ -76,12 +91,13 @@ import GlassRenderer
   // MARK: Deciding
 
   private func survey(
-    _ list: DisplayList, _ placements: [GlassPlacement], _ time: Double, isDue: Bool,
-    isResting: Bool, _ configuration: SessionConfiguration, _ studio: Studio
+    _ current: Survey, _ placements: [GlassPlacement], _ time: Double, isDue: Bool,
+    _ studio: Studio
   ) {
+    let (list, isResting) = (current.list, current.isResting)
     let scale = Self.surveyScale
-    let width = Int((configuration.size.width * scale).rounded(.up))
-    let height = Int((configuration.size.height * scale).rounded(.up))
+    let width = Int((current.size.width * scale).rounded(.up))
+    let height = Int((current.size.height * scale).rounded(.up))
     if bitmap.width != width || bitmap.height != height {
       bitmap = Bitmap(width: width, height: height)
     }
@@ -91,7 +107,7 @@ import GlassRenderer
         covering: studio.glass.reach(of: $0.group, transform: $0.transform).seen, scale: scale)
     }
     studio.painter.survey(
-      list, background: configuration.background, into: bitmap, scale: scale, damage: areas
+      list, background: current.background, into: bitmap, scale: scale, damage: areas
     ) { group, bitmap, scale, transform in
       let readings = studio.glass.readings(
         of: group, in: bitmap, scale: scale, transform: transform)
@@ -99,14 +115,11 @@ import GlassRenderer
     }
     forgetAllBut(placements)
     // What the survey did not reach is out of the window.
-    for placement in placements {
-      let group = placement.group
-      if containers[placement.key]?.appearance != group.appearance {
-        _ = decide(group, [], labelled, time, isDue: isDue, isResting: isResting)
-      }
+    for placement in placements where !isDecided(placement) {
+      _ = decide(placement.group, [], labelled, time, isDue: isDue, isResting: isResting)
     }
     guard isDue else { return }
-    surveyed = (list, isResting)
+    surveyed = current
     lastDecision = time
   }
 

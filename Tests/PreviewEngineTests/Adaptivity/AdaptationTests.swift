@@ -68,6 +68,23 @@ import Testing
     #expect(tones.contains { $0 > 0 && $0 < 1 })
   }
 
+  @Test("Another background is another backdrop") func background() async {
+    let session = Self.session(Text("One").padding().glassEffect())
+    #expect(Self.faces(session).map(\.tone) == [0])
+    session.show { $0.backdrop = .black }
+    await Self.rest(session)
+    #expect(Self.faces(session).map(\.tone) == [1])
+  }
+
+  @Test("Glass that appears out of the window is decided once") func outOfTheWindow() async {
+    let session = Self.session(FarAway())
+    session.handle(.pressed(.primary, at: CGPoint(x: 5, y: 5)))
+    session.handle(.released(.primary, at: CGPoint(x: 5, y: 5)))
+    await Self.rest(session)
+    #expect(Self.faces(session).map(\.tone) == [0, 0])
+    #expect(!session.needsFrame)
+  }
+
   @Test("Painting frame by frame or only the last one gives the same bytes")
   func paintedOrNot() async {
     let (painted, unpainted) = (
@@ -119,6 +136,23 @@ private struct Board: View {
           Text("Two").foregroundStyle(Color(red: 0, green: 0, blue: 1)).padding().glassEffect()
         }
       }
+    }
+  }
+}
+
+/// A container out of the window that a click puts another drop into.
+private struct FarAway: View {
+  @State private var count = 1
+
+  var body: some View {
+    ZStack {
+      Color.white.onTapGesture { count = 2 }
+      GlassEffectContainer {
+        HStack {
+          ForEach(0..<count, id: \.self) { Text("Drop \($0)").padding().glassEffect() }
+        }
+      }
+      .offset(x: 2000)
     }
   }
 }
